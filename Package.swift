@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Import arrows run one way; Tests/ArchitectureTests reads the sources and fails on one that runs back.
+// Source → Diagnostics → Syntax → Model → Rules; Diagnostics → Template; Model + Template → Emit;
+// Rules + Emit → Compiler → tokenc, tokenc-dev.
+let package = Package(
+  name: "tokenc",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "tokenc", targets: ["tokenc"]),
+    .library(name: "TokenCompiler", targets: ["TokenCompiler"]),
+  ],
+  targets: [
+    .target(name: "TokenSource"),
+    .target(name: "TokenDiagnostics", dependencies: ["TokenSource"]),
+    .target(name: "TokenSyntax", dependencies: ["TokenDiagnostics", "TokenSource"]),
+    .target(name: "TokenModel", dependencies: ["TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+    .target(
+      name: "TokenRules",
+      dependencies: ["TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+    .target(name: "TokenTemplate", dependencies: ["TokenDiagnostics", "TokenSource"]),
+    .target(
+      name: "TokenEmit",
+      dependencies: ["TokenModel", "TokenTemplate", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+    .target(
+      name: "TokenCompiler",
+      dependencies: [
+        "TokenRules", "TokenEmit", "TokenModel", "TokenTemplate", "TokenSyntax", "TokenDiagnostics",
+        "TokenSource",
+      ]),
+    .executableTarget(
+      name: "tokenc",
+      dependencies: [
+        "TokenCompiler", "TokenRules", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource",
+      ]),
+    .executableTarget(
+      name: "tokenc-dev",
+      dependencies: ["TokenCompiler", "TokenRules", "TokenEmit", "TokenDiagnostics", "TokenSource"]),
+    .target(
+      name: "TokenTestSupport",
+      dependencies: ["TokenCompiler", "TokenSyntax", "TokenModel", "TokenDiagnostics", "TokenSource"]),
+  ]
+)
+
+// Tests mirror the modules: `Tests/<Module>Tests`.
+let tests: [(name: String, of: [Target.Dependency])] = [
+  ("TokenSourceTests", ["TokenSource"]),
+  ("TokenDiagnosticsTests", ["TokenDiagnostics", "TokenSource"]),
+  ("TokenSyntaxTests", ["TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+  ("TokenTemplateTests", ["TokenTemplate", "TokenDiagnostics", "TokenSource"]),
+  ("TokenModelTests", ["TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+]
+for test in tests {
+  package.targets.append(.testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"]))
+}
+
+// One place for the compiler settings of every target. Warnings are errors only when TOKENC_STRICT is set:
+// always set, it would break consumers that depend on this package by URL.
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+  ]
+  if Context.environment["TOKENC_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+}

@@ -1,0 +1,32 @@
+/// Bytes that are being written: one growing array, appended to in place.
+public struct OutputBuffer: Sendable {
+  /// What was written so far.
+  public var bytes: [UInt8] = []
+
+  /// Starts empty, with room for `capacity` bytes.
+  @inlinable
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  /// Appends one byte.
+  @inlinable
+  public mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Appends a text as UTF-8.
+  @inlinable
+  public mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Appends a slice of other bytes.
+  @inlinable
+  public mutating func append(_ source: [UInt8], _ range: Range<Int>) {
+    bytes.append(contentsOf: source[range])
+  }
+
+  /// Appends a whole number in decimal.
+  public mutating func append(_ number: Int) {
+    guard number > 9 || number < 0 else {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: number))
+      return
+    }
+    append(String(number))
+  }
+}
