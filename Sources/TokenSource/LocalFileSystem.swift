@@ -118,14 +118,14 @@ public struct LocalFileSystem: WritableFileSystem {
     }
     if close(file) != 0, code == 0 { code = errno }
     guard code == 0 else {
-      unlink(path)
+      unsafe unlink(path)
       throw failure(path, code)
     }
   }
 
   /// See `WritableFileSystem.rename(_:to:)`.
   public func rename(_ source: String, to target: String) throws(FileError) {
-    guard unsafe systemRename(source, target) == 0 else { throw failure(target) }
+    guard systemRename(source, target) == 0 else { throw failure(target) }
   }
 
   /// See `WritableFileSystem.remove(_:)`.

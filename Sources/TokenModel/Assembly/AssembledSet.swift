@@ -1,0 +1,94 @@
+public import TokenDiagnostics
+public import TokenSyntax
+
+/// The tokens of all files as one set: paths, groups and where everything stands. Nothing is typed or followed yet.
+public struct AssembledSet: Sendable {
+  /// A group as one file declares it.
+  public struct Declaration: Sendable {
+    /// The group.
+    public let path: PathID
+    /// Index of the file's tree.
+    public let tree: Int
+    /// The group's object.
+    public let object: NodeID
+    /// The enclosing group's declaration in the same file; -1 for the root.
+    let parent: Int32
+    /// The next declaration of the same group in another file; -1 for none.
+    var next: Int32 = -1
+    /// The `$type` declared here, if it is one of the known types.
+    var type: TokenType?
+    /// The `$deprecated` value, if present.
+    public var deprecated: NodeID?
+    /// The `$description` value, if present.
+    public var description: NodeID?
+  }
+
+  /// A token as its file declares it.
+  public struct Token: Sendable {
+    /// Its path.
+    public let path: PathID
+    /// Index of the file's tree.
+    public let tree: Int
+    /// The declaration of the group around it.
+    let declaration: Int
+    /// The member name in the group's object.
+    public let key: NodeID
+    /// The token's object.
+    public let object: NodeID
+    /// The `$value` member's value.
+    public var value: NodeID
+    /// The `$type` member's value, if present.
+    public var typeNode: NodeID?
+    /// The declared `$type`, if it is one of the known types.
+    public var type: TokenType?
+    /// Whether a `$type` stands there that is not one of the known types.
+    var hasUnknownType = false
+    /// The `$description` value, if present.
+    public var description: NodeID?
+    /// The `$deprecated` value, if present.
+    public var deprecated: NodeID?
+    /// The `$extensions` value, if present.
+    public var extensions: NodeID?
+  }
+
+  /// The parsed files.
+  public let trees: [SourceTree]
+  /// All paths.
+  public internal(set) var paths: PathTable
+  /// All tokens, in source order.
+  public internal(set) var tokens: [Token]
+  /// All declarations of groups; one of the root a file comes first of each file's.
+  public internal(set) var declarations: [Declaration]
+
+  /// The tree a token stands in.
+  @inlinable
+  public func tree(of token: TokenID) -> SyntaxTree { trees[tokens[Int(token.index)].tree].tree }
+  /// The layer a token belongs to.
+  public func layer(of token: TokenID) -> SourceLayer { trees[tokens[Int(token.index)].tree].layer }
+  /// The token's record.
+  @inlinable
+  public subscript(token: TokenID) -> Token { tokens[Int(token.index)] }
+  /// The dotted path of a token.
+  public func pathText(of token: TokenID) -> String { paths.text(of: self[token].path) }
+  /// The place of a token's name.
+  public func place(of token: TokenID) -> SourceLocation { tree(of: token).location(self[token].key) }
+  /// The place of a token's value.
+  public func valuePlace(of token: TokenID) -> SourceLocation { tree(of: token).location(self[token].value) }
+
+  /// A token's description; nil if there is none.
+  public func description(of token: TokenID) -> String? {
+    self[token].description.map { tree(of: token).string($0) }
+  }
+
+  /// The effective `$deprecated` of a token: its own, else that of the nearest group. True without a text for `true`.
+  public func deprecation(of token: TokenID) -> Deprecation? {
+    let record = self[token]
+    if let node = record.deprecated { return Deprecation(trees[record.tree].tree, node) }
+    var declaration = record.declaration
+    while declaration >= 0 {
+      if let node = declarations[declaration].deprecated { return Deprecation(trees[record.tree].tree, node) }
+      declaration = Int(declarations[declaration].parent)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What the assembler has to say, one function a mistake.
+extension Diagnostic {
+  static func rootNotObject(_ place: SourceLocation, isArray: Bool) -> Diagnostic {
+    Diagnostic(
+      .error, "structure",
+      "a token file is one JSON object of groups and tokens, not \(isArray ? "an array" : "a single value")", at: place)
+  }
+
+  static func rootToken(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, "structure", "the root of a file can't be a token; give the token a name and put it one level down",
+      at: place)
+  }
+
+  static func emptyName(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "name", "a name can't be empty: no reference could name it", at: place)
+  }
+
+  static func reservedCharacter(_ place: SourceLocation, name: String, _ character: Character) -> Diagnostic {
+    let reason =
+      character == "." ? "a dot separates names in a reference; nest the groups instead" : "braces mark a reference"
+    return Diagnostic(.error, "name", "the name “\(name)” contains “\(character)”: \(reason)", at: place)
+  }
+
+  static func dollarName(_ place: SourceLocation, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "name", "the name “\(name)” begins with “$”, which is reserved for the format's own members", at: place)
+  }
+
+  static func reservedMember(_ place: SourceLocation, _ name: String) -> Diagnostic {
+    let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
+    let hint = DidYouMean.closest(to: name, in: known).map { "; did you mean “\($0)”?" } ?? ""
+    return Diagnostic(
+      .warning, "reserved-member", "“\(name)” is no member of the format and is ignored\(hint)", at: place)
+  }
+
+  static func unsupported(_ place: SourceLocation, _ name: String) -> Diagnostic {
+    Diagnostic(.error, "unsupported", "“\(name)” is not supported by this version of tokenc", at: place)
+  }
+
+  static func extendsOnToken(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "structure", "“$extends” stands on groups only, not on a token", at: place)
+  }
+
+  static func valueAndReference(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "structure", "a token has either “$value” or “$ref”, not both", at: place)
+  }
+
+  static func incompleteToken(_ place: SourceLocation, name: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "incomplete-token", "“\(name)” has a “$type” but neither a “$value” nor anything inside; add “$value”",
+      at: place)
+  }
+
+  static func memberNotObject(_ tree: SyntaxTree, _ member: Member) -> Diagnostic {
+    let name = tree.string(member.key)
+    let hint =
+      ["value", "type", "description", "extensions", "deprecated"].contains(name)
+      ? "; “$\(name)” is meant" : ""
+    return Diagnostic(
+      .error, "structure", "“\(name)” is neither a token nor a group: both are objects\(hint)",
+      at: tree.location(hint.isEmpty ? member.value : member.key))
+  }
+
+  static func strayMember(_ tree: SyntaxTree, _ member: Member, tokenName: String) -> Diagnostic {
+    let name = tree.string(member.key)
+    let reason =
+      tree.kind(member.value) == .object
+      ? "a token holds no other tokens or groups: “\(tokenName)” has a “$value” and “\(name)”"
+      : "a token has no member “\(name)”; data of your own belongs under “$extensions”"
+    return Diagnostic(.error, "structure", reason, at: tree.location(member.key))
+  }
+
+  static func tokenAndGroup(_ path: String, token: SourceLocation, group: SourceLocation) -> Diagnostic {
+    let (first, second) =
+      (token.file, token.range.lower) < (group.file, group.range.lower) ? (token, group) : (group, token)
+    let firstKind = first == token ? "token" : "group"
+    return Diagnostic(
+      .error, "structure", "“\(path)” is a token in one place and a group in another; rename one of them", at: second,
+      notes: [Note("the \(firstKind) stands here", at: first)])
+  }
+
+  static func duplicateToken(_ path: String, first: SourceLocation, second: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, "duplicate-token", "“\(path)” is defined twice; keep one of the two", at: second,
+      notes: [Note("first defined here", at: first)])
+  }
+
+  static func shadowsLibrary(_ path: String, at place: SourceLocation, library: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place)
+  }
+
+  static func unknownType(_ place: SourceLocation, _ name: String) -> Diagnostic {
+    let types = TokenType.allCases.map(\.rawValue)
+    if let guess = DidYouMean.closest(to: name, in: types) {
+      return Diagnostic(
+        .error, "type-unknown", "there is no type “\(name)”; did you mean “\(guess)”?", at: place,
+        fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
+    }
+    return Diagnostic(
+      .error, "type-unknown", "there is no type “\(name)”; the types are \(types.joined(separator: ", "))", at: place)
+  }
+
+  static func wrongDeprecated(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "structure", "“$deprecated” is true, false or a text", at: place)
+  }
+
+  static func wrongKind(_ place: SourceLocation, _ name: String, expected: NodeKind) -> Diagnostic {
+    let kind = expected == .string ? "a string" : "an object"
+    return Diagnostic(.error, "structure", "“\(name)” must be \(kind)", at: place)
+  }
+}

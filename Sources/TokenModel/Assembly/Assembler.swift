@@ -1,0 +1,266 @@
+public import TokenDiagnostics
+import TokenSource
+public import TokenSyntax
+
+/// Flattens the files of all layers into one set of groups and tokens.
+///
+/// Only structure is judged here: names, members, doubles. Types and values wait until every file is in, because a
+/// value in one file may refer to a token in another.
+public struct Assembler {
+  private let trees: [SourceTree]
+  private var set: AssembledSet
+  private var diagnostics: [Diagnostic] = []
+  private var stack: [Frame] = []
+
+  /// A group whose members are being read.
+  private struct Frame {
+    let declaration: Int
+    var members: MemberSequence
+    var hasChildren = false
+  }
+
+  private init(_ trees: [SourceTree]) {
+    self.trees = trees
+    let guess = trees.reduce(0) { $0 + $1.tree.nodes.count } / 12
+    set = AssembledSet(trees: trees, paths: PathTable(capacity: guess), tokens: [], declarations: [])
+    set.tokens.reserveCapacity(guess)
+  }
+
+  /// Assembles the trees in order; library trees must come before the project's.
+  public static func assemble(_ trees: [SourceTree]) -> (set: AssembledSet, diagnostics: [Diagnostic]) {
+    var assembler = Assembler(trees)
+    for index in trees.indices { assembler.add(index) }
+    return (assembler.set, assembler.diagnostics)
+  }
+
+  // MARK: Walking one file
+
+  private mutating func add(_ index: Int) {
+    let tree = trees[index].tree
+    guard let root = tree.root else { return }
+    guard tree.kind(root) == .object else {
+      if tree.kind(root) != .invalid {
+        report(.rootNotObject(tree.location(root), isArray: tree.kind(root) == .array))
+      }
+      return
+    }
+    open(.root, tree: index, object: root, parent: -1)
+    while let top = stack.indices.last {
+      guard let member = stack[top].members.next() else {
+        close(tree)
+        continue
+      }
+      visit(member, tree, index, frame: top)
+    }
+  }
+
+  private mutating func open(_ path: PathID, tree index: Int, object: NodeID, parent: Int) {
+    let tree = trees[index].tree
+    let declaration = set.declarations.count
+    set.declarations.append(
+      AssembledSet.Declaration(
+        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent),
+        next: set.paths.entries[Int(path.index)].declaration))
+    set.paths.setDeclaration(Int32(truncatingIfNeeded: declaration), at: path)
+    stack.append(Frame(declaration: declaration, members: tree.members(of: object)))
+  }
+
+  private mutating func close(_ tree: SyntaxTree) {
+    let frame = stack.removeLast()
+    let declaration = set.declarations[frame.declaration]
+    // A typed group without children is most likely a token whose value was forgotten.
+    if !frame.hasChildren, declaration.type != nil, declaration.path != .root {
+      report(.incompleteToken(tree.location(declaration.object), name: set.paths.name(of: declaration.path)))
+    }
+  }
+
+  private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
+    if tree.firstByte(member.key) == 0x24 {
+      groupProperty(member, tree, declaration: stack[frame].declaration)
+      return
+    }
+    stack[frame].hasChildren = true
+    let kind = tree.kind(member.value)
+    guard kind == .object else {
+      if kind != .invalid { report(.memberNotObject(tree, member)) }
+      return
+    }
+    guard isValidName(member.key, tree) else { return }
+    let parent = set.declarations[stack[frame].declaration].path
+    let path = intern(member.key, tree, under: parent)
+    if tree.member("$value", of: member.value) != nil {
+      addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
+    } else if tree.member("$ref", of: member.value) != nil {
+      reportReference(member.value, tree)
+    } else {
+      addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
+    }
+  }
+
+  private mutating func intern(_ key: NodeID, _ tree: SyntaxTree, under parent: PathID) -> PathID {
+    guard tree.hasEscapes(key) else {
+      return set.paths.intern(parent: parent, name: tree.bytes, tree.contentRange(key))
+    }
+    let bytes = tree.decodedBytes(key)
+    return set.paths.intern(parent: parent, name: bytes, 0..<bytes.count)
+  }
+
+  private mutating func isValidName(_ key: NodeID, _ tree: SyntaxTree) -> Bool {
+    let range = tree.contentRange(key)
+    if range.isEmpty {
+      report(.emptyName(tree.location(key)))
+      return false
+    }
+    let hasReserved: (UInt8) -> Bool = { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D }
+    let reserved =
+      tree.hasEscapes(key)
+      ? tree.decodedBytes(key).first(where: hasReserved)
+      : range.lazy.map { tree.bytes[$0] }.first(where: hasReserved)
+    guard let reserved else { return true }
+    report(.reservedCharacter(tree.location(key), name: tree.string(key), Character(Unicode.Scalar(reserved))))
+    return false
+  }
+
+  // MARK: Groups
+
+  private mutating func addGroup(
+    _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
+  ) {
+    if let token = set.paths.token(at: path) {
+      // The library never holds a group where a project's token would stand, so this is a clash of two files.
+      report(
+        .tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
+      return
+    }
+    open(path, tree: index, object: member.value, parent: parent)
+  }
+
+  private mutating func groupProperty(_ member: Member, _ tree: SyntaxTree, declaration: Int) {
+    let value = member.value
+    if tree.equals(member.key, "$type") {
+      set.declarations[declaration].type = type(value, tree)
+    } else if tree.equals(member.key, "$description") {
+      if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
+    } else if tree.equals(member.key, "$deprecated") {
+      if isDeprecation(value, tree) { set.declarations[declaration].deprecated = value }
+    } else if tree.equals(member.key, "$extensions") {
+      _ = expect(.object, value, tree, "$extensions")
+    } else if tree.equals(member.key, "$extends") || tree.equals(member.key, "$root") {
+      report(.unsupported(tree.location(member.key), tree.string(member.key)))
+    } else if tree.equals(member.key, "$ref") {
+      report(.unsupported(tree.location(member.key), "$ref"))
+    } else if tree.equals(member.key, "$value"), set.declarations[declaration].path == .root {
+      report(.rootToken(tree.location(member.key)))
+    } else if tree.equals(member.key, "$schema"), set.declarations[declaration].path == .root {
+      return
+    } else if tree.kind(value) == .object {
+      report(.dollarName(tree.location(member.key), tree.string(member.key)))
+    } else {
+      report(.reservedMember(tree.location(member.key), tree.string(member.key)))
+    }
+  }
+
+  // MARK: Tokens
+
+  private mutating func addToken(
+    _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, declaration: Int
+  ) {
+    var token = AssembledSet.Token(
+      path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
+    var stray: Member?
+    for property in tree.members(of: member.value) {
+      if tree.firstByte(property.key) == 0x24 {
+        tokenProperty(property, tree, &token)
+      } else if stray == nil {
+        stray = property
+      }
+    }
+    if let stray { report(.strayMember(tree, stray, tokenName: tree.string(member.key))) }
+    place(token, tree)
+  }
+
+  private mutating func tokenProperty(
+    _ property: Member, _ tree: SyntaxTree, _ token: inout AssembledSet.Token
+  ) {
+    let value = property.value
+    if tree.equals(property.key, "$value") {
+      token.value = value
+    } else if tree.equals(property.key, "$type") {
+      token.typeNode = value
+      token.type = type(value, tree)
+      token.hasUnknownType = token.type == nil
+    } else if tree.equals(property.key, "$description") {
+      if expect(.string, value, tree, "$description") { token.description = value }
+    } else if tree.equals(property.key, "$deprecated") {
+      if isDeprecation(value, tree) { token.deprecated = value }
+    } else if tree.equals(property.key, "$extensions") {
+      if expect(.object, value, tree, "$extensions") { token.extensions = value }
+    } else if tree.equals(property.key, "$ref") {
+      report(.valueAndReference(tree.location(property.key)))
+    } else if tree.equals(property.key, "$extends") {
+      report(.extendsOnToken(tree.location(property.key)))
+    } else if tree.kind(value) == .object {
+      report(.dollarName(tree.location(property.key), tree.string(property.key)))
+    } else {
+      report(.reservedMember(tree.location(property.key), tree.string(property.key)))
+    }
+  }
+
+  private mutating func place(_ token: AssembledSet.Token, _ tree: SyntaxTree) {
+    let path = token.path
+    if let other = set.paths.token(at: path) {
+      let text = set.paths.text(of: path)
+      let otherLayer = set.layer(of: other)
+      if otherLayer == .library, trees[token.tree].layer == .project {
+        report(.shadowsLibrary(text, at: tree.location(token.key), library: set.place(of: other)))
+        set.tokens[Int(other.index)] = token
+      } else {
+        report(.duplicateToken(text, first: set.place(of: other), second: tree.location(token.key)))
+      }
+      return
+    }
+    let entry = set.paths.entries[Int(path.index)]
+    if entry.declaration >= 0 {
+      let declared = set.declarations[Int(entry.declaration)]
+      let place = trees[declared.tree].tree.location(declared.object)
+      report(.tokenAndGroup(set.paths.text(of: path), token: tree.location(token.key), group: place))
+      return
+    }
+    set.paths.setToken(Int32(truncatingIfNeeded: set.tokens.count), at: path)
+    set.tokens.append(token)
+  }
+
+  // MARK: Properties that groups and tokens share
+
+  private mutating func type(_ node: NodeID, _ tree: SyntaxTree) -> TokenType? {
+    guard expect(.string, node, tree, "$type") else { return nil }
+    // The commonest types are told apart by a byte comparison; the rest of the list is short.
+    for type in TokenType.allCases where tree.equals(node, type.rawValue) { return type }
+    report(.unknownType(tree.location(node), tree.string(node)))
+    return nil
+  }
+
+  private mutating func isDeprecation(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .true, .false, .string: return true
+    case .invalid: return false
+    default:
+      report(.wrongDeprecated(tree.location(node)))
+      return false
+    }
+  }
+
+  private mutating func expect(_ kind: NodeKind, _ node: NodeID, _ tree: SyntaxTree, _ name: String) -> Bool {
+    let found = tree.kind(node)
+    if found != kind, found != .invalid { report(.wrongKind(tree.location(node), name, expected: kind)) }
+    return found == kind
+  }
+
+  private mutating func reportReference(_ object: NodeID, _ tree: SyntaxTree) {
+    for member in tree.members(of: object) where tree.equals(member.key, "$ref") {
+      report(.unsupported(tree.location(member.key), "$ref"))
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

@@ -1,0 +1,25 @@
+/// What a team (or the library, for Apple) wants in one role on one platform.
+public struct RecommendationValue: Hashable, Sendable {
+  /// How strongly.
+  public enum Strength: String, CaseIterable, Sendable {
+    case must, avoid, consider
+  }
+  /// What is wanted, or not wanted.
+  public enum Subject: Hashable, Sendable {
+    case material(TokenID)
+    case appKit(AppKitPurpose)
+    case vibrancy(TokenID)
+  }
+  /// The platform it speaks of.
+  public let platform: Platform
+  /// The role it speaks of.
+  public let role: Role
+  /// The colour scheme it speaks of; nil for any.
+  public let scheme: SurfaceScheme?
+  /// What is wanted or to be avoided.
+  public let subject: Subject
+  /// How strongly.
+  public let strength: Strength
+  /// Where it comes from.
+  public let source: String
+}

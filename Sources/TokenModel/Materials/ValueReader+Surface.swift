@@ -1,0 +1,235 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// Reads surfaces: their own members, and the same members again in each override.
+extension ValueReader {
+  private static let memberNames = [
+    "role", "material", "fill", "layer", "custom", "importance", "interaction", "state", "scheme", "schemeReason",
+    "text", "purpose", "backdrop", "dimming", "tint", "emphasis", "group", "on", "scrollEdge", "likeSystem",
+    "vibrancyAllowed", "shape", "content",
+  ]
+
+  /// A surface object.
+  mutating func surface(_ node: NodeID) -> SurfaceValue? {
+    let what = "a surface"
+    guard let found = members(node, Self.memberNames + ["platforms", "overrides"], of: what) else { return nil }
+    let base = surfaceMembers(found)
+    _ = require(found[0], "role", of: what, at: node)
+    _ = require(found[1], "material", of: what, at: node)
+    let platforms = found[23].flatMap { platforms($0) }
+    let overrides = found[24].map { self.overrides($0, platforms) } ?? []
+    return failed ? nil : SurfaceValue(base: base, platforms: platforms, overrides: overrides)
+  }
+
+  private mutating func platforms(_ node: NodeID) -> PlatformSet? {
+    guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
+      fail(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
+      return nil
+    }
+    var set: PlatformSet = []
+    for element in tree.elements(of: node) {
+      guard let platform = choice(element, "a platform", Platform.self) else { continue }
+      if !set.insert(platform) { fail(element, "“\(platform.rawValue)” stands twice in the list") }
+    }
+    return set
+  }
+
+  private mutating func overrides(_ node: NodeID, _ platforms: PlatformSet?) -> [SurfaceValue.Override] {
+    guard tree.kind(node) == .object else {
+      fail(node, "“overrides” is an object of platforms")
+      return []
+    }
+    var overrides: [SurfaceValue.Override] = []
+    for member in tree.members(of: node) {
+      guard let platform = choice(member.key, "a platform", Platform.self, kind: .key) else { continue }
+      guard let found = members(member.value, Self.memberNames, of: "an override") else { continue }
+      if let platforms, !platforms.contains(platform) {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "override-unused", "this surface isn't for \(platform.rawValue): its “platforms” leave it out",
+            at: tree.location(member.key)))
+      }
+      overrides.append(
+        SurfaceValue.Override(
+          platform: platform, place: tree.location(member.key), members: surfaceMembers(found)))
+    }
+    return overrides
+  }
+
+  /// The members in the order of `memberNames`.
+  private mutating func surfaceMembers(_ found: [NodeID?]) -> SurfaceMembers {
+    var result = SurfaceMembers()
+    result.role = found[0].flatMap { declaredChoice($0, "a role") }
+    result.material = found[1].flatMap { declared($0) { $0.materialChoice($1) } }
+    result.fill = found[2].flatMap { declared($0) { $0.fill($1) } }
+    result.layer = found[3].flatMap { declaredChoice($0, "a layer") }
+    result.custom = found[4].flatMap { declared($0) { $0.boolean($1, "“custom”") } }
+    result.importance = found[5].flatMap { declaredChoice($0, "an importance") }
+    result.interaction = found[6].flatMap { declaredChoice($0, "an interaction") }
+    result.state = found[7].flatMap { declaredChoice($0, "a state") }
+    result.scheme = found[8].flatMap { declaredChoice($0, "a scheme") }
+    result.schemeReason = found[9].flatMap { declared($0) { $0.nonEmpty($1, "“schemeReason”") } }
+    result.text = found[10].flatMap { declaredChoice($0, "an amount of text") }
+    result.purpose = found[11].flatMap { declaredChoice($0, "a purpose") }
+    result.backdrop = found[12].flatMap { declared($0) { $0.backdrop($1) } }
+    result.dimming = found[13].flatMap { declared($0) { $0.dimming($1) } }
+    result.tint = found[14].flatMap { declared($0) { $0.tint($1) } }
+    result.emphasis = found[15].flatMap { declaredChoice($0, "an emphasis") }
+    result.group = found[16].flatMap { declared($0) { $0.nonEmpty($1, "“group”") } }
+    result.on = found[17].flatMap { declared($0) { $0.underlay($1) } }
+    result.scrollEdge = found[18].flatMap { declaredChoice($0, "a scroll edge effect") }
+    result.likeSystem = found[19].flatMap { declaredChoice($0, "a role") }
+    result.vibrancyAllowed = found[20].flatMap { declared($0) { $0.boolean($1, "“vibrancyAllowed”") } }
+    result.shape = found[21].flatMap { declared($0) { $0.shape($1) } }
+    result.content = found[22].map { content($0) }
+    return result
+  }
+
+  /// A value with the place it was read from.
+  private mutating func declared<Value>(
+    _ node: NodeID, _ read: (inout ValueReader, NodeID) -> Value?
+  ) -> Declared<Value>? {
+    read(&self, node).map { Declared($0, tree.location(node)) }
+  }
+
+  private mutating func declaredChoice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
+    _ node: NodeID, _ what: String
+  ) -> Declared<Choice>? where Choice.RawValue == String {
+    choice(node, what, Choice.self).map { Declared($0, tree.location(node)) }
+  }
+
+  /// A text that is not empty.
+  private mutating func nonEmpty(_ node: NodeID, _ what: String) -> String? {
+    guard let text = text(node, what) else { return nil }
+    guard !text.isEmpty else {
+      fail(node, "\(what) can't be empty; leave it out instead")
+      return nil
+    }
+    return text
+  }
+
+  private func isWord(_ node: NodeID, _ word: String) -> Bool { tree.kind(node) == .string && tree.equals(node, word) }
+
+  // MARK: Material and fill
+
+  private mutating func materialChoice(_ node: NodeID) -> MaterialChoice? {
+    if isWord(node, "system") { return .system }
+    if isWord(node, "none") { return MaterialChoice.none }
+    switch follow(node, .material) {
+    case .value(_, let target): return .token(target)
+    case .explicit:
+      fail(node, "“material” refers to a material token, as in \"{apple.material.regular}\", or is \"system\" or \"none\"")
+      return nil
+    case .failed: return nil
+    }
+  }
+
+  private mutating func fill(_ node: NodeID) -> FillChoice? {
+    if isWord(node, "none") { return FillChoice.none }
+    return color(node, "“fill”").map { .color($0) }
+  }
+
+  private mutating func underlay(_ node: NodeID) -> Underlay? {
+    if isWord(node, "content") { return .content }
+    switch follow(node, .surface, .material) {
+    case .value(.surface, let target): return .surface(target)
+    case .value(_, let target): return .material(target)
+    case .explicit:
+      fail(node, "“on” is \"content\" or refers to a surface or a material")
+      return nil
+    case .failed: return nil
+    }
+  }
+
+  private mutating func shape(_ node: NodeID) -> SurfaceShape? {
+    if isWord(node, "capsule") { return .capsule }
+    if isWord(node, "rectangle") { return .rectangle }
+    guard tree.kind(node) == .object else {
+      failList(node, "a shape", ["capsule", "rectangle", "{\"radius\": …}"])
+      return nil
+    }
+    guard let found = members(node, ["radius"], of: "a shape") else { return nil }
+    return require(found[0], "radius", of: "a shape", at: node)
+      .flatMap { dimension($0, "“radius”") }.map { .rounded($0) }
+  }
+
+  // MARK: Backdrop
+
+  private mutating func backdrop(_ node: NodeID) -> Backdrop? {
+    guard let found = members(node, ["content", "luminance", "player", "palette"], of: "a backdrop") else { return nil }
+    let content: Declared<Backdrop.Content>? = found[0].flatMap { declaredChoice($0, "a backdrop content") }
+    let luminance: Declared<Backdrop.Luminance>? = found[1].flatMap { declaredChoice($0, "a luminance") }
+    let player = found[2].flatMap { choice($0, "a player", Backdrop.Player.self) } ?? Backdrop.Player.none
+    let palette = found[3].flatMap { palette($0) }
+    return Backdrop(content: content, luminance: luminance, player: player, palette: palette)
+  }
+
+  private mutating func palette(_ node: NodeID) -> [ColorCoordinates]? {
+    guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
+      fail(node, "“palette” is a list of at least one color: the only backdrops there are")
+      return nil
+    }
+    let colors = tree.elements(of: node).map { color($0, "a color of the palette") }
+    let valid = colors.compactMap { $0 }
+    return valid.count == colors.count ? valid : nil
+  }
+
+  // MARK: Dimming and tint
+
+  private mutating func dimming(_ node: NodeID) -> Dimming? {
+    if isWord(node, "none") { return Dimming.none }
+    guard tree.kind(node) == .object else {
+      return opacity(node).map { .layer(.black, opacity: $0) }
+    }
+    guard let found = members(node, ["color", "opacity"], of: "a dimming") else { return nil }
+    let opacity = require(found[1], "opacity", of: "a dimming", at: node).flatMap { self.opacity($0) }
+    var dark = ColorCoordinates.black
+    if let colorNode = found[0] {
+      guard let color = color(colorNode, "the color of a dimming") else { return nil }
+      if color.alpha != 1 {
+        fail(colorNode, "the color of a dimming is opaque; how strong it is stands in “opacity” alone")
+      }
+      dark = color
+    }
+    return opacity.map { .layer(dark, opacity: $0) }
+  }
+
+  private mutating func opacity(_ node: NodeID) -> Double? {
+    guard tree.kind(node) == .number || isReference(node) else {
+      fail(node, "a dimming is \"none\", an opacity from 0 to 1, or an object with “color” and “opacity”")
+      return nil
+    }
+    guard let opacity = numberOrReference(node, "an opacity") else { return nil }
+    guard (0...1).contains(opacity) else {
+      fail(node, "an opacity goes from 0 to 1; 35 % is 0.35")
+      return nil
+    }
+    return opacity
+  }
+
+  private mutating func tint(_ node: NodeID) -> Tint? {
+    if isWord(node, "none") { return Tint.none }
+    guard tree.kind(node) == .object, tree.member("colorSpace", of: node) == nil, isTintSet(node) else {
+      return color(node, "“tint”").map { .color($0) }
+    }
+    let names = ["light", "dark", "increasedContrast"]
+    let what = "a set of tints"
+    guard let found = members(node, names, of: what) else { return nil }
+    let light = require(found[0], names[0], of: what, at: node).flatMap { color($0, "a tint") }
+    let dark = require(found[1], names[1], of: what, at: node).flatMap { color($0, "a tint") }
+    let contrast = require(found[2], names[2], of: what, at: node).flatMap { contrastTint($0) }
+    guard let light, let dark, let contrast else { return nil }
+    return .set(light: light, dark: dark, increasedContrast: contrast)
+  }
+
+  private func isTintSet(_ node: NodeID) -> Bool {
+    ["light", "dark", "increasedContrast"].contains { tree.member($0, of: node) != nil }
+  }
+
+  private mutating func contrastTint(_ node: NodeID) -> SchemePair<ColorCoordinates>? {
+    if tree.kind(node) == .object, tree.member("light", of: node) != nil || tree.member("dark", of: node) != nil {
+      return schemePair(node, "“increasedContrast”") { $0.color($1, "a tint") }
+    }
+    return color(node, "a tint").map { SchemePair(light: $0, dark: $0) }
+  }
+}

@@ -1,0 +1,48 @@
+import TokenDiagnostics
+import TokenSyntax
+
+/// What can be wrong with a reference, one function a mistake.
+extension Diagnostic {
+  static func malformedReference(_ place: SourceLocation, _ text: String, _ reason: String) -> Diagnostic {
+    Diagnostic(.error, "reference-syntax", "“\(text.clipped)” is no reference: \(reason)", at: place)
+  }
+
+  static func unresolved(
+    _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet
+  ) -> Diagnostic {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if set.paths.find(bytes, range) != nil {
+      return Diagnostic(
+        .error, "reference-target", "“\(text.clipped)” is a group; a reference names one token", at: place)
+    }
+    guard let guess = PathGuess.closest(to: text, in: set) else {
+      return Diagnostic(.error, "reference-unresolved", "there is no token “\(text.clipped)”", at: place)
+    }
+    return Diagnostic(
+      .error, "reference-unresolved", "there is no token “\(text.clipped)”; did you mean “\(guess)”?", at: place,
+      fixes: [FixIt("replace with {\(guess)}", replacing: place, with: "\"{\(guess)}\"")])
+  }
+
+  static func missingType(_ tree: SyntaxTree, _ token: AssembledSet.Token, name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "type-missing", "“\(name)” has no type: add “$type” to the token or to a group around it",
+      at: tree.location(token.key))
+  }
+
+  static func cycle(_ members: [TokenID], in set: AssembledSet) -> Diagnostic {
+    let shown = members.prefix(20).map(set.pathText(of:))
+    let more = members.count > 20 ? " → … (\(members.count - 20) more)" : ""
+    let text = shown.joined(separator: " → ") + more + " → " + shown[0]
+    let notes = members.dropFirst().prefix(19).map { Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0)) }
+    return Diagnostic(
+      .error, "reference-circular",
+      members.count == 1
+        ? "“\(shown[0])” refers to itself; give it a value" : "these tokens refer to one another in a circle: \(text)",
+      at: set.valuePlace(of: members[0]), notes: notes)
+  }
+}
+
+extension String {
+  /// At most 80 characters, so that a hostile name can't fill the screen.
+  var clipped: String { count > 80 ? prefix(79) + "…" : self }
+}

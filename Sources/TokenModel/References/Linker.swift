@@ -1,0 +1,193 @@
+public import TokenDiagnostics
+import TokenSyntax
+
+/// Finds what every reference names, gives every token its type, and orders tokens so that targets come first.
+public struct Linker {
+  private let set: AssembledSet
+  private var graph: ReferenceGraph
+  private var diagnostics: [Diagnostic] = []
+  /// The type that a group's declaration passes on; computed once a declaration.
+  private var inherited: [TokenType?] = []
+
+  private init(_ set: AssembledSet) {
+    self.set = set
+    let count = set.tokens.count
+    graph = ReferenceGraph(
+      aliases: [Int32](repeating: -1, count: count), starts: [], nodes: [], targets: [], order: [],
+      broken: [Bool](repeating: false, count: count), types: [TokenType?](repeating: nil, count: count))
+    graph.starts.reserveCapacity(count + 1)
+    graph.order.reserveCapacity(count)
+  }
+
+  /// Links a whole set.
+  public static func link(_ set: AssembledSet) -> (graph: ReferenceGraph, diagnostics: [Diagnostic]) {
+    var linker = Linker(set)
+    linker.findAliases()
+    linker.inheritTypes()
+    linker.findTypes()
+    linker.findInnerReferences()
+    linker.sort()
+    return (linker.graph, linker.diagnostics)
+  }
+
+  // MARK: Whole-value references
+
+  private mutating func findAliases() {
+    for index in set.tokens.indices {
+      let token = set.tokens[index]
+      let tree = set.trees[token.tree].tree
+      guard tree.kind(token.value) == .string else { continue }
+      let (bytes, range) = tree.text(token.value)
+      switch ReferenceSyntax.read(bytes, range) {
+      case .text: continue
+      case .malformed(let reason):
+        diagnostics.append(.malformedReference(tree.location(token.value), tree.string(token.value), reason))
+        graph.broken[index] = true
+      case .path(let inner):
+        if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
+          graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
+        } else {
+          diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          graph.broken[index] = true
+        }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func inheritTypes() {
+    inherited.reserveCapacity(set.declarations.count)
+    for declaration in set.declarations {
+      if let type = declaration.type ?? typeElsewhere(declaration) {
+        inherited.append(type)
+      } else {
+        // A parent is declared before its children, so its entry is there.
+        inherited.append(declaration.parent < 0 ? nil : inherited[Int(declaration.parent)])
+      }
+    }
+  }
+
+  /// The type another file gives the same group; a file's root speaks for that file alone.
+  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> TokenType? {
+    guard declaration.path != .root else { return nil }
+    var other = Int(set.paths.entries[Int(declaration.path.index)].declaration)
+    var found: TokenType?
+    while other >= 0 {
+      // The list runs from the last file to the first; the first one with a type decides.
+      found = set.declarations[other].type ?? found
+      other = Int(set.declarations[other].next)
+    }
+    return found
+  }
+
+  private mutating func findTypes() {
+    var chain: [Int] = []
+    var state = [UInt8](repeating: 0, count: set.tokens.count)  // 0 unseen, 1 on the chain, 2 done
+    for index in set.tokens.indices where state[index] != 2 {
+      var current = index
+      while state[current] == 0, set.tokens[current].type == nil, graph.aliases[current] >= 0 {
+        state[current] = 1
+        chain.append(current)
+        current = Int(graph.aliases[current])
+      }
+      if state[current] == 0 {
+        graph.types[current] = ownType(current)
+        state[current] = 2
+      }
+      let type = graph.types[current]
+      // Along a cycle there is no type, and the cycle itself is reported later.
+      for member in chain {
+        graph.types[member] = set.tokens[member].hasUnknownType ? nil : type
+        state[member] = 2
+      }
+      chain.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private mutating func ownType(_ index: Int) -> TokenType? {
+    let token = set.tokens[index]
+    if token.hasUnknownType { return nil }
+    if let type = token.type ?? inherited[token.declaration] { return type }
+    let tree = set.trees[token.tree].tree
+    if !graph.broken[index], tree.kind(token.value) != .invalid {
+      diagnostics.append(.missingType(tree, token, name: set.paths.name(of: token.path)))
+    }
+    return nil
+  }
+
+  // MARK: References inside values
+
+  private mutating func findInnerReferences() {
+    for index in set.tokens.indices {
+      graph.starts.append(UInt32(truncatingIfNeeded: graph.nodes.count))
+      guard graph.aliases[index] < 0, let type = graph.types[index], type.isComposite else { continue }
+      let token = set.tokens[index]
+      let tree = set.trees[token.tree].tree
+      for raw in token.value.index..<tree.end(of: token.value) {
+        let node = NodeID(index: raw)
+        guard tree.kind(node) == .string, tree.firstByte(node) == 0x7B else { continue }
+        let (bytes, range) = tree.text(node)
+        // What can't be read or found here is reported by the reader that expects a value at this place.
+        guard case .path(let inner) = ReferenceSyntax.read(bytes, range),
+          let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path)
+        else { continue }
+        graph.nodes.append(node)
+        graph.targets.append(Int32(truncatingIfNeeded: target.index))
+      }
+    }
+    graph.starts.append(UInt32(truncatingIfNeeded: graph.nodes.count))
+  }
+
+  // MARK: Order and cycles
+
+  private struct Visit {
+    let token: Int
+    /// -1: the alias comes next; otherwise an index into the edges.
+    var edge: Int
+  }
+
+  private mutating func sort() {
+    var state = [UInt8](repeating: 0, count: set.tokens.count)  // 0 unseen, 1 open, 2 done
+    var stack: [Visit] = []
+    for root in set.tokens.indices where state[root] == 0 {
+      stack.append(Visit(token: root, edge: -1))
+      state[root] = 1
+      while var visit = stack.popLast() {
+        guard let target = nextTarget(&visit) else {
+          state[visit.token] = 2
+          graph.order.append(TokenID(visit.token))
+          continue
+        }
+        stack.append(visit)
+        if state[target] == 0 {
+          state[target] = 1
+          stack.append(Visit(token: target, edge: -1))
+        } else if state[target] == 1 {
+          reportCycle(stack, from: target)
+        }
+      }
+    }
+  }
+
+  private func nextTarget(_ visit: inout Visit) -> Int? {
+    if visit.edge < 0 {
+      visit.edge = Int(graph.starts[visit.token])
+      let alias = graph.aliases[visit.token]
+      if alias >= 0 { return Int(alias) }
+    }
+    guard visit.edge < Int(graph.starts[visit.token + 1]) else { return nil }
+    visit.edge += 1
+    return Int(graph.targets[visit.edge - 1])
+  }
+
+  private mutating func reportCycle(_ stack: [Visit], from target: Int) {
+    guard let start = stack.lastIndex(where: { $0.token == target }) else { return }
+    var members = stack[start...].map(\.token)
+    for member in members { graph.broken[member] = true }
+    // The same cycle reads the same wherever the walk came in.
+    let first = members.indices.min { members[$0] < members[$1] } ?? 0
+    members = Array(members[first...] + members[..<first])
+    diagnostics.append(.cycle(members.map { TokenID($0) }, in: set))
+  }
+}

@@ -1,0 +1,20 @@
+/// A length: a number of CSS pixels (points on Apple platforms) or of root font sizes.
+public struct Dimension: Hashable, Sendable {
+  /// The two units of the standard.
+  public enum Unit: String, CaseIterable, Sendable {
+    case px, rem
+  }
+  /// The number, of any sign.
+  public let value: Double
+  /// What it counts.
+  public let unit: Unit
+
+  /// Makes a length.
+  public init(_ value: Double, _ unit: Unit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The length in pixels (points), with `rem` counted as that many.
+  public func pixels(rem: Double = 16) -> Double { unit == .px ? value : value * rem }
+}

@@ -1,0 +1,272 @@
+import TokenDiagnostics
+import TokenSource
+import TokenSyntax
+
+/// Reads token values from their syntax, type by type, following references to values that were read before.
+///
+/// A reader is fed tokens in an order in which targets come first. What is wrong is reported at the member it is wrong
+/// at; a token with any fault has no value, and what refers to it has none either, without a further report.
+struct ValueReader {
+  let set: AssembledSet
+  let graph: ReferenceGraph
+  /// What was read so far, by token.
+  var values: [TokenValue?]
+  var diagnostics: [Diagnostic] = []
+  /// The token that is being read, and its file.
+  var token = TokenID(0)
+  var tree: SyntaxTree
+  /// Whether something in this token was wrong.
+  var failed = false
+
+  private init(_ set: AssembledSet, _ graph: ReferenceGraph, _ tree: SyntaxTree) {
+    self.set = set
+    self.graph = graph
+    self.tree = tree
+    values = [TokenValue?](repeating: nil, count: set.tokens.count)
+  }
+
+  /// Reads every token, targets first.
+  static func read(_ set: AssembledSet, _ graph: ReferenceGraph) -> (values: [TokenValue?], diagnostics: [Diagnostic]) {
+    guard let first = set.trees.first else { return ([], []) }
+    var reader = ValueReader(set, graph, first.tree)
+    for token in graph.order { reader.read(token) }
+    return (reader.values, reader.diagnostics)
+  }
+
+  private mutating func read(_ token: TokenID) {
+    let index = Int(token.index)
+    guard !graph.broken[index], let type = graph.types[index] else { return }
+    if let target = graph.alias(of: token) { return readAlias(token, target, type) }
+    self.token = token
+    tree = set.tree(of: token)
+    failed = false
+    let value = value(set[token].value, type)
+    if !failed { values[index] = value }
+  }
+
+  private mutating func readAlias(_ token: TokenID, _ target: TokenID, _ type: TokenType) {
+    self.token = token
+    tree = set.tree(of: token)
+    guard let targetType = graph.types[Int(target.index)] else { return }
+    if let declared = set[token].type, declared != targetType {
+      return fail(
+        set[token].value, "“\(set.pathText(of: target))” is \(targetType.phrase), but “$type” says \(declared.rawValue)",
+        id: "reference-type")
+    }
+    values[Int(token.index)] = values[Int(target.index)]
+  }
+
+  private mutating func value(_ node: NodeID, _ type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: explicitColor(node, "a color").map { .color($0) }
+    case .dimension: dimension(node, "a dimension").map { .dimension($0) }
+    case .fontFamily: fontFamily(node, "a font family").map { .fontFamily($0) }
+    case .fontWeight: fontWeight(node, "a font weight").map { .fontWeight($0) }
+    case .duration: duration(node, "a duration").map { .duration($0) }
+    case .cubicBezier: cubicBezier(node, "a cubic Bézier curve").map { .cubicBezier($0) }
+    case .number: number(node, "a number").map { .number($0) }
+    case .strokeStyle: strokeStyle(node, "a stroke style").map { .strokeStyle($0) }
+    case .border: border(node).map { .border($0) }
+    case .transition: transition(node).map { .transition($0) }
+    case .shadow: shadow(node).map { .shadow($0) }
+    case .gradient: gradient(node).map { .gradient($0) }
+    case .typography: typography(node).map { .typography($0) }
+    case .material: material(node).map { .material($0) }
+    case .vibrancy: vibrancy(node).map { .vibrancy($0) }
+    case .surface: surface(node).map { .surface($0) }
+    case .recommendation: recommendation(node).map { .recommendation($0) }
+    }
+  }
+
+  // MARK: Reporting
+
+  mutating func fail(_ node: NodeID, _ message: String, id: DiagnosticID = "value", fixes: [FixIt] = []) {
+    failed = true
+    // Where the syntax was wrong, it has been said already.
+    guard tree.kind(node) != .invalid else { return }
+    diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
+  }
+
+  /// Says that a value is none of a closed list.
+  mutating func failList(_ node: NodeID, _ what: String, _ allowed: [String], id: DiagnosticID = "value") {
+    let list = allowed.joined(separator: ", ")
+    guard tree.kind(node) == .string else {
+      return fail(node, "\(what) is one of \(list), written as a string", id: id)
+    }
+    let text = tree.string(node)
+    guard let guess = DidYouMean.closest(to: text, in: allowed) else {
+      return fail(node, "“\(text.clipped)” is no \(what.withoutArticle); it is one of \(list)", id: id)
+    }
+    fail(
+      node, "“\(text.clipped)” is no \(what.withoutArticle); did you mean “\(guess)”? Allowed are \(list)", id: id,
+      fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
+  }
+
+  // MARK: References
+
+  /// What stands at a place where a value of some type is wanted.
+  enum Operand {
+    /// A value written out.
+    case explicit
+    /// A reference to a token that has a value of the wanted type.
+    case value(TokenValue, TokenID)
+    /// Something wrong, which was reported here or earlier.
+    case failed
+  }
+
+  /// Follows the reference at `node`, if it is one, to a token of one of the wanted types.
+  mutating func follow(_ node: NodeID, _ wanted: TokenType...) -> Operand {
+    guard let target = target(node) else { return isReference(node) ? .failed : .explicit }
+    guard let type = graph.types[Int(target.index)] else {
+      failed = true
+      return .failed
+    }
+    guard wanted.contains(type) else {
+      let kinds = wanted.map(\.phrase).joined(separator: " or ")
+      fail(node, "“\(set.pathText(of: target))” is \(type.phrase), but \(kinds) is wanted here", id: "reference-type")
+      return .failed
+    }
+    guard let value = values[Int(target.index)], !graph.broken[Int(target.index)] else {
+      failed = true
+      return .failed
+    }
+    return .value(value, target)
+  }
+
+  /// The token a reference names; nil, after a report, if it names none, and nil if it is no reference.
+  private mutating func target(_ node: NodeID) -> TokenID? {
+    guard isReference(node) else { return nil }
+    if let target = graph.target(of: token, at: node) { return target }
+    failed = true
+    let (bytes, range) = tree.text(node)
+    switch ReferenceSyntax.read(bytes, range) {
+    case .text: break
+    case .malformed(let reason):
+      diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
+    case .path(let inner):
+      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
+    }
+    return nil
+  }
+
+  /// Whether a string has a brace at either end, so that it is meant as a reference.
+  func isReference(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .string else { return false }
+    let range = tree.contentRange(node)
+    guard let first = range.first, let last = range.last else { return false }
+    return tree.bytes[first] == 0x7B || tree.bytes[last] == 0x7D
+  }
+
+  // MARK: Objects
+
+  /// The values of an object's known members in the order asked for; unknown members are reported.
+  ///
+  /// Returns nil, after a report, if `node` is no object.
+  mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [NodeID?]? {
+    guard tree.kind(node) == .object else {
+      fail(node, "\(what) is an object with \(known.quotedList)")
+      return nil
+    }
+    var found = [NodeID?](repeating: nil, count: known.count)
+    for member in tree.members(of: node) {
+      if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
+        found[index] = member.value
+      } else {
+        unknown(member, known, of: what)
+      }
+    }
+    return found
+  }
+
+  private mutating func unknown(_ member: Member, _ known: [String], of what: String) {
+    let name = tree.string(member.key)
+    if name == "$ref" {
+      return fail(member.key, "“$ref” is not supported by this version of tokenc", id: "unsupported")
+    }
+    if name == "$value" || name == "$type" {
+      return fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
+    }
+    let place = tree.location(member.key)
+    if let guess = DidYouMean.closest(to: name, in: known) {
+      return fail(
+        member.key, "\(what) has no member “\(name.clipped)”; did you mean “\(guess)”?",
+        fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
+    }
+    fail(member.key, "\(what) has no member “\(name.clipped)”; it has \(known.quotedList)")
+  }
+
+  /// The member's value, or nil after a report that it is missing.
+  mutating func require(_ value: NodeID?, _ name: String, of what: String, at object: NodeID) -> NodeID? {
+    if value == nil {
+      failed = true
+      // Beside a syntax error nothing can be said of what is missing.
+      if !tree.isBroken(object) { fail(object, "\(what) needs “\(name)”") }
+    }
+    return value
+  }
+
+  // MARK: Scalars
+
+  /// A finite number.
+  mutating func number(_ node: NodeID, _ what: String) -> Double? {
+    guard tree.kind(node) == .number else {
+      let hint = tree.kind(node) == .string ? ", without quotes" : ""
+      fail(node, "\(what) is a number\(hint)")
+      return nil
+    }
+    let value = tree.number(node)
+    guard value.isFinite else {
+      fail(node, "\(what) is too large a number")
+      return nil
+    }
+    return value
+  }
+
+  /// One of a closed list.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: NodeID, _ what: String, _ type: Choice.Type = Choice.self, id: DiagnosticID = "value"
+  ) -> Choice? where Choice.RawValue == String {
+    if tree.kind(node) == .string {
+      for value in Choice.allCases where tree.equals(node, value.rawValue) { return value }
+    }
+    failList(node, what, Choice.allCases.map(\.rawValue), id: id)
+    return nil
+  }
+
+  /// True or false.
+  mutating func boolean(_ node: NodeID, _ what: String) -> Bool? {
+    switch tree.kind(node) {
+    case .true: return true
+    case .false: return false
+    default:
+      fail(node, "\(what) is true or false")
+      return nil
+    }
+  }
+
+  /// A text.
+  mutating func text(_ node: NodeID, _ what: String) -> String? {
+    guard tree.kind(node) == .string else {
+      fail(node, "\(what) is a string")
+      return nil
+    }
+    return tree.string(node)
+  }
+}
+
+extension [String] {
+  /// `“a”, “b” and “c”`.
+  var quotedList: String {
+    let quoted = map { "“\($0)”" }
+    guard let last = quoted.last, count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension String {
+  /// `a thickness` → `thickness`.
+  var withoutArticle: String {
+    for article in ["a ", "an ", "the "] where hasPrefix(article) { return String(dropFirst(article.count)) }
+    return self
+  }
+}
