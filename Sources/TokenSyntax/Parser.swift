@@ -1,0 +1,231 @@
+import TokenDiagnostics
+import TokenSource
+
+/// The state of reading one file: what may come next, what is open, what was found.
+///
+/// This file holds the way through correct files. Whatever does not fit goes to `Parser+Recovery.swift`, out of line,
+/// so that the hot loop stays small.
+struct Parser {
+  /// What may come next.
+  enum State {
+    case root, firstKey, nextKey, memberValue, firstElement, nextElement, afterValue, afterRoot, stopped
+  }
+
+  /// An object or array that is still open.
+  struct Frame {
+    let node: UInt32
+    let isObject: Bool
+    /// Whether two keys had the same bit in `keyBits`, so that they may be equal.
+    var mayRepeatKeys = false
+    /// A bit per key, chosen by its hash.
+    var keyBits: UInt64 = 0
+
+    init(_ node: Int, isObject: Bool) {
+      self.node = UInt32(truncatingIfNeeded: node)
+      self.isObject = isObject
+    }
+  }
+
+  let scanner: ByteScanner
+  let bytes: [UInt8]
+  let file: FileID
+  let depthLimit: Int
+  var position = 0
+  var state = State.root
+  var nodes: [SyntaxNode] = []
+  var frames: [Frame] = []
+  var diagnostics: [Diagnostic] = []
+  var isTruncated = false
+  /// Offset of the comma that was read last.
+  var lastComma = 0
+
+  init(_ scanner: ByteScanner, _ file: SourceFile, _ id: FileID, depthLimit: Int) {
+    self.scanner = scanner
+    self.bytes = file.bytes
+    self.file = id
+    self.depthLimit = depthLimit
+    // Pretty-printed token files have about one node in 20 bytes.
+    nodes.reserveCapacity(file.bytes.count / 20 + 16)
+    frames.reserveCapacity(64)
+  }
+
+  mutating func run() {
+    if scanner[0] == 0xEF, scanner[1] == 0xBB, scanner[2] == 0xBF { position = 3 }
+    while state != .stopped {
+      position = scanner.skipSpace(position)
+      switch state {
+      case .memberValue, .nextElement, .firstElement, .root: readValue()
+      case .afterValue: readAfterValue()
+      case .nextKey, .firstKey: readKey()
+      case .afterRoot: readAfterRoot()
+      case .stopped: break
+      }
+    }
+  }
+
+  // MARK: Values
+
+  @inline(__always)
+  private mutating func readValue() {
+    switch scanner[position] {
+    case ASCII.quote:
+      readString(.string)
+      finishValue()
+    case ASCII.openBrace: open(.object, .firstKey)
+    case ASCII.openBracket: open(.array, .firstElement)
+    case ASCII.minus, ASCII.zero...ASCII.nine: readNumber()
+    case UInt8(ascii: "t"): readLiteral(.true, 4, 0x6575_7274)
+    case UInt8(ascii: "f"): readLiteral(.false, 5, 0x736C_6166)
+    case UInt8(ascii: "n"): readLiteral(.null, 4, 0x6C6C_756E)
+    case ASCII.closeBracket where state == .firstElement: close()
+    default: recoverValue()
+    }
+  }
+
+  @inline(__always)
+  mutating func finishValue() {
+    state = frames.isEmpty ? .afterRoot : .afterValue
+  }
+
+  @inline(__always)
+  private mutating func readNumber() {
+    var index = position
+    if scanner[index] == ASCII.minus { index += 1 }
+    var isWellFormed = ASCII.isDigit(scanner[index])
+    if scanner[index] == ASCII.zero { index += 1 } else { index = digitsEnd(index) }
+    if scanner[index] == ASCII.point {
+      let start = index + 1
+      index = digitsEnd(start)
+      isWellFormed = isWellFormed && index > start
+    }
+    if scanner[index] | 0x20 == UInt8(ascii: "e") {
+      var start = index + 1
+      if scanner[start] == ASCII.plus || scanner[start] == ASCII.minus { start += 1 }
+      index = digitsEnd(start)
+      isWellFormed = isWellFormed && index > start
+    }
+    guard isWellFormed, !continuesWord(index) else { return recoverWord() }
+    nodes.append(SyntaxNode(.number, position, index, next: nodes.count + 1))
+    position = index
+    finishValue()
+  }
+
+  @inline(__always)
+  private func digitsEnd(_ start: Int) -> Int {
+    var index = start
+    while ASCII.isDigit(scanner[index]) { index += 1 }
+    return index
+  }
+
+  /// Reads `true`, `false` or `null`, given its length and its first four letters as a little-endian number.
+  @inline(__always)
+  private mutating func readLiteral(_ kind: NodeKind, _ length: Int, _ letters: UInt32) {
+    var found: UInt32 = 0
+    for offset in 0..<4 { found |= UInt32(scanner[position + offset]) << UInt32(8 * offset) }
+    let end = position + length
+    guard found == letters, length == 4 || scanner[end - 1] == UInt8(ascii: "e"), !continuesWord(end) else {
+      return recoverWord()
+    }
+    nodes.append(SyntaxNode(kind, position, end, next: nodes.count + 1))
+    position = end
+    finishValue()
+  }
+
+  /// Whether a byte goes on with the number or word before it, which then is none.
+  @inline(__always)
+  func continuesWord(_ index: Int) -> Bool {
+    switch scanner[index] {
+    case ASCII.comma, ASCII.lineFeed, ASCII.space, ASCII.closeBrace, ASCII.closeBracket, ASCII.carriageReturn: false
+    default: isWordByte(index)
+    }
+  }
+
+  // MARK: Strings
+
+  /// Reads the string or key at `position`, which holds a quote.
+  @inline(__always)
+  mutating func readString(_ kind: NodeKind) {
+    let end = scanner.plainEnd(position + 1)
+    guard scanner[end] == ASCII.quote else { return readRareString(kind, end) }
+    appendText(kind, position, end + 1, [])
+    position = end + 1
+  }
+
+  @inline(__always)
+  mutating func appendText(_ kind: NodeKind, _ lower: Int, _ upper: Int, _ flags: SyntaxFlags) {
+    var hash: UInt16 = 0
+    if kind == .key {
+      hash = scanner.hash(lower + 1, upper - 1)
+      noteKey(hash)
+    }
+    nodes.append(SyntaxNode(kind, lower, upper, next: nodes.count + 1, flags: flags, keyHash: hash))
+  }
+
+  @inline(__always)
+  mutating func noteKey(_ hash: UInt16) {
+    let bit: UInt64 = 1 << UInt64(hash >> 10)
+    let last = frames.count - 1
+    if frames[last].keyBits & bit != 0 { frames[last].mayRepeatKeys = true }
+    frames[last].keyBits |= bit
+  }
+
+  // MARK: Objects and arrays
+
+  @inline(__always)
+  private mutating func readKey() {
+    switch scanner[position] {
+    case ASCII.quote:
+      readString(.key)
+      readColon()
+    case ASCII.closeBrace where state == .firstKey: close()
+    default: recoverKey()
+    }
+  }
+
+  @inline(__always)
+  mutating func readColon() {
+    position = scanner.skipSpace(position)
+    guard scanner[position] == ASCII.colon else { return recoverColon() }
+    position += 1
+    state = .memberValue
+  }
+
+  @inline(__always)
+  private mutating func readAfterValue() {
+    let isObject = frames[frames.count - 1].isObject
+    switch scanner[position] {
+    case ASCII.comma:
+      lastComma = position
+      position += 1
+      state = isObject ? .nextKey : .nextElement
+    case ASCII.closeBrace where isObject: close()
+    case ASCII.closeBracket where !isObject: close()
+    default: recoverAfterValue()
+    }
+  }
+
+  @inline(__always)
+  mutating func open(_ kind: NodeKind, _ first: State) {
+    guard frames.count < depthLimit else { return reportDepth() }
+    frames.append(Frame(nodes.count, isObject: kind == .object))
+    nodes.append(SyntaxNode(kind, position, position + 1, next: nodes.count + 1))
+    position += 1
+    state = first
+  }
+
+  /// Closes the innermost frame with the bracket at `position`.
+  @inline(__always)
+  mutating func close() {
+    position += 1
+    closeFrame(at: position)
+  }
+
+  @inline(__always)
+  mutating func closeFrame(at end: Int) {
+    guard let frame = frames.popLast() else { return }
+    nodes[Int(frame.node)].upper = UInt32(truncatingIfNeeded: end)
+    nodes[Int(frame.node)].next = UInt32(truncatingIfNeeded: nodes.count)
+    if frame.mayRepeatKeys { shadowRepeatedKeys(of: Int(frame.node)) }
+    finishValue()
+  }
+}
