@@ -1,5 +1,5 @@
 public import TokenDiagnostics
-public import TokenSyntax
+import TokenSyntax
 
 /// The typed tokens of one run: what rules and outputs read.
 public struct TokenSet: Sendable {

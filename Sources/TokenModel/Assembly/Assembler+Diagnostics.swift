@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenSource
 import TokenSyntax
 
 /// What the assembler has to say, one function a mistake.

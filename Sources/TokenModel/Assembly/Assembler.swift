@@ -1,6 +1,6 @@
 public import TokenDiagnostics
 import TokenSource
-public import TokenSyntax
+import TokenSyntax
 
 /// Flattens the files of all layers into one set of groups and tokens.
 ///

@@ -1,5 +1,3 @@
-public import TokenDiagnostics
-
 /// The members of a surface as someone wrote them, on the surface itself or in an override. Absent members are nil.
 public struct SurfaceMembers: Hashable, Sendable {
   /// What it is in the interface.

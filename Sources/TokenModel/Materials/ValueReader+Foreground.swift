@@ -29,10 +29,10 @@ extension ValueReader {
     else { return nil }
     let role = found[1].flatMap { self.role($0, element) }
     let (style, second) = styles(found[2], found[3], element, at: node)
-    let rendering = found[4].flatMap { choice($0, "a rendering", Foreground.Rendering.self) }
+    let rendering = found[4].flatMap { self.choice($0, "a rendering", Foreground.Rendering.self) }
     let (size, weight) = textStyle(found, role ?? (element == .text ? .body : nil))
-    let state = found[8].flatMap { choice($0, "a state", Foreground.State.self) }
-    let legibility = found[9].flatMap { choice($0, "a legibility", Foreground.Legibility.self) }
+    let state = found[8].flatMap { self.choice($0, "a state", Foreground.State.self) }
+    let legibility = found[9].flatMap { self.choice($0, "a legibility", Foreground.Legibility.self) }
     guard let style else { return nil }
     return Foreground(
       name: tree.string(member.key), place: tree.location(member.key),
@@ -63,7 +63,7 @@ extension ValueReader {
         Declared(Foreground.Style.vibrancy($0), tree.location(vibrancyNode))
       }
     }
-    let color = colorNode.flatMap { namedColor($0) }
+    let color = colorNode.flatMap { self.namedColor($0) }
     if vibrancyNode == nil, colorNode == nil {
       if element == .image { return (Declared(.original, tree.location(node)), nil) }
       failed = true
@@ -96,8 +96,8 @@ extension ValueReader {
       default: break
       }
     }
-    if let value = found[5].flatMap({ dimension($0, "“size”") }) { size = value.pixels() }
-    if let value = found[6].flatMap({ fontWeight($0, "“weight”") }) { weight = value.value }
+    if let value = found[5].flatMap({ self.dimension($0, "“size”") }) { size = value.pixels() }
+    if let value = found[6].flatMap({ self.fontWeight($0, "“weight”") }) { weight = value.value }
     return (size, weight)
   }
 }

@@ -10,12 +10,12 @@ extension ValueReader {
     let what = "a material"
     guard let found = members(node, Self.materialMembers, of: what) else { return nil }
     let kind = require(found[0], "kind", of: what, at: node)
-      .flatMap { choice($0, "a kind of material", MaterialValue.Kind.self, id: "material-two-kinds") }
-    let thickness = found[1].map { choice($0, "a thickness", MaterialValue.Thickness.self, id: "ios-four-materials") }
-    let variant = found[2].map { choice($0, "a variant of glass", MaterialValue.Variant.self, id: "glass-variant-enum") }
+      .flatMap { self.choice($0, "a kind of material", MaterialValue.Kind.self, id: "material-two-kinds") }
+    let thickness = found[1].map { self.choice($0, "a thickness", MaterialValue.Thickness.self, id: "ios-four-materials") }
+    let variant = found[2].map { self.choice($0, "a variant of glass", MaterialValue.Variant.self, id: "glass-variant-enum") }
     let appKit = found[3].map { self.appKit($0) }
-    let appearance = found[4].map { schemePair($0, "an appearance") { $0.appearance($1) } }
-    let recipe = found[5].map { recipes($0) }
+    let appearance = found[4].map { self.schemePair($0, "an appearance") { $0.appearance($1) } }
+    let recipe = found[5].map { self.recipes($0) }
     if let thicknessNode = found[1] { checkThickness(thicknessNode, kind, besideAppKit: found[3] != nil) }
     if let variantNode = found[2], kind == .standard {
       fail(variantNode, "only glass has a variant; a standard material has a “thickness”")
@@ -45,12 +45,12 @@ extension ValueReader {
   private mutating func appKit(_ node: NodeID) -> MaterialValue.AppKit? {
     let what = "an AppKit material"
     guard let found = members(node, ["material", "blending", "state", "emphasized"], of: what) else { return nil }
-    let purpose = require(found[0], "material", of: what, at: node).flatMap { appKitPurpose($0) }
+    let purpose = require(found[0], "material", of: what, at: node).flatMap { self.appKitPurpose($0) }
     let blending = found[1].map {
       choice($0, "a blending mode", AppKitBlending.self, id: "macos-blending-enum")
     }
-    let state = found[2].map { choice($0, "an AppKit state", AppKitState.self) }
-    let isEmphasized = found[3].map { boolean($0, "“emphasized”") }
+    let state = found[2].map { self.choice($0, "an AppKit state", AppKitState.self) }
+    let isEmphasized = found[3].map { self.boolean($0, "“emphasized”") }
     guard let purpose else { return nil }
     return MaterialValue.AppKit(
       purpose: purpose, blending: blending ?? nil, state: (state ?? nil) ?? .followsWindowActiveState,
@@ -91,9 +91,9 @@ extension ValueReader {
     guard let found = members(node, names, of: "an appearance") else { return nil }
     let blur = found[0].map { self.blur($0) }
     let filters = (1...3).map { index in found[index].map { self.filter($0, names[index]) } }
-    let tint = found[4].map { color($0, "a tint") }
-    let opaque = found[5].map { color($0, "an opaque color") }
-    let border = found[6].map { increasedContrast($0) }
+    let tint = found[4].map { self.color($0, "a tint") }
+    let opaque = found[5].map { self.color($0, "an opaque color") }
+    let border = found[6].map { self.increasedContrast($0) }
     return MaterialAppearance(
       blur: blur ?? nil, saturation: (filters[0] ?? nil) ?? 1, contrast: (filters[2] ?? nil) ?? 1,
       brightness: (filters[1] ?? nil) ?? 1, tint: tint ?? nil, opaque: opaque ?? nil,
@@ -120,7 +120,7 @@ extension ValueReader {
 
   private mutating func increasedContrast(_ node: NodeID) -> ColorCoordinates? {
     guard let found = members(node, ["border"], of: "“increasedContrast”") else { return nil }
-    return require(found[0], "border", of: "“increasedContrast”", at: node).flatMap { color($0, "a border") }
+    return require(found[0], "border", of: "“increasedContrast”", at: node).flatMap { self.color($0, "a border") }
   }
 
   // MARK: Recipes
@@ -128,7 +128,7 @@ extension ValueReader {
   private mutating func recipes(_ node: NodeID) -> MaterialRecipes? {
     guard let found = members(node, ["iOS", "macOS", "tvOS"], of: "a recipe") else { return nil }
     let pairs = found.map { platform in
-      platform.map { schemePair($0, "a recipe") { $0.recipe($1) } }
+      platform.map { self.schemePair($0, "a recipe") { $0.recipe($1) } }
     }
     return MaterialRecipes(iOS: pairs[0] ?? nil, macOS: pairs[1] ?? nil, tvOS: pairs[2] ?? nil)
   }
@@ -157,10 +157,10 @@ extension ValueReader {
     let what = "a curve"
     let names = ["amount", "points", "saturation", "brightness"]
     guard let found = members(node, names, of: what) else { return nil }
-    let amount = require(found[0], names[0], of: what, at: node).flatMap { numberOrReference($0, "“amount”") }
-    let points = require(found[1], names[1], of: what, at: node).flatMap { numbers($0, 4, "“points”") }
-    let saturation = require(found[2], names[2], of: what, at: node).flatMap { numberOrReference($0, "“saturation”") }
-    let brightness = require(found[3], names[3], of: what, at: node).flatMap { numberOrReference($0, "“brightness”") }
+    let amount = require(found[0], names[0], of: what, at: node).flatMap { self.numberOrReference($0, "“amount”") }
+    let points = require(found[1], names[1], of: what, at: node).flatMap { self.numbers($0, 4, "“points”") }
+    let saturation = require(found[2], names[2], of: what, at: node).flatMap { self.numberOrReference($0, "“saturation”") }
+    let brightness = require(found[3], names[3], of: what, at: node).flatMap { self.numberOrReference($0, "“brightness”") }
     guard let amount, let points, let saturation, let brightness else { return nil }
     return .curve(amount: amount, points: points, saturation: saturation, brightness: brightness)
   }
@@ -171,11 +171,11 @@ extension ValueReader {
     guard let found = members(node, names, of: what) else { return nil }
     var numbers: [Double] = []
     for (index, name) in names.dropLast().enumerated() {
-      if let value = require(found[index], name, of: what, at: node).flatMap({ numberOrReference($0, "“\(name)”") }) {
+      if let value = require(found[index], name, of: what, at: node).flatMap({ self.numberOrReference($0, "“\(name)”") }) {
         numbers.append(value)
       }
     }
-    let fill = require(found[5], "fill", of: what, at: node).flatMap { color($0, "“fill”") }
+    let fill = require(found[5], "fill", of: what, at: node).flatMap { self.color($0, "“fill”") }
     guard let fill, numbers.count == 5 else { return nil }
     return .glass(
       white: numbers[0], black: numbers[1], saturation: numbers[2], fill: fill, maxLuma: numbers[3], clamp: numbers[4])
@@ -185,8 +185,8 @@ extension ValueReader {
     let what = "a flat recipe"
     guard let found = members(node, ["saturation", "tint"], of: what) else { return nil }
     let saturation = require(found[0], "saturation", of: what, at: node)
-      .flatMap { numberOrReference($0, "“saturation”") }
-    let tint = require(found[1], "tint", of: what, at: node).flatMap { color($0, "“tint”") }
+      .flatMap { self.numberOrReference($0, "“saturation”") }
+    let tint = require(found[1], "tint", of: what, at: node).flatMap { self.color($0, "“tint”") }
     guard let saturation, let tint else { return nil }
     return .flat(saturation: saturation, tint: tint)
   }
@@ -195,11 +195,11 @@ extension ValueReader {
     let what = "a blend-fill recipe"
     guard let found = members(node, ["saturation", "fill", "blend", "mode"], of: what) else { return nil }
     let saturation = require(found[0], "saturation", of: what, at: node)
-      .flatMap { numberOrReference($0, "“saturation”") }
-    let fill = require(found[1], "fill", of: what, at: node).flatMap { color($0, "“fill”") }
-    let blend = require(found[2], "blend", of: what, at: node).flatMap { color($0, "“blend”") }
+      .flatMap { self.numberOrReference($0, "“saturation”") }
+    let fill = require(found[1], "fill", of: what, at: node).flatMap { self.color($0, "“fill”") }
+    let blend = require(found[2], "blend", of: what, at: node).flatMap { self.color($0, "“blend”") }
     let mode = require(found[3], "mode", of: what, at: node)
-      .flatMap { choice($0, "a blend mode", MaterialRecipe.BlendMode.self) }
+      .flatMap { self.choice($0, "a blend mode", MaterialRecipe.BlendMode.self) }
     guard let saturation, let fill, let blend, let mode else { return nil }
     return .blendFill(saturation: saturation, fill: fill, blend: blend, mode: mode)
   }
@@ -210,7 +210,7 @@ extension ValueReader {
       fail(node, "\(what) is an array of \(count) numbers")
       return nil
     }
-    let values = tree.elements(of: node).map { number($0, "an entry of \(what)") }
+    let values = tree.elements(of: node).map { self.number($0, "an entry of \(what)") }
     let valid = values.compactMap { $0 }
     return valid.count == count ? valid : nil
   }

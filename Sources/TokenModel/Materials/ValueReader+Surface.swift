@@ -9,6 +9,9 @@ extension ValueReader {
     "vibrancyAllowed", "shape", "content",
   ]
 
+  /// What a dimming layer is made of unless it says otherwise.
+  private static let black = ColorCoordinates(.srgb, 0, 0, 0)
+
   /// A surface object.
   mutating func surface(_ node: NodeID) -> SurfaceValue? {
     let what = "a surface"
@@ -16,7 +19,7 @@ extension ValueReader {
     let base = surfaceMembers(found)
     _ = require(found[0], "role", of: what, at: node)
     _ = require(found[1], "material", of: what, at: node)
-    let platforms = found[23].flatMap { platforms($0) }
+    let platforms = found[23].flatMap { self.platforms($0) }
     let overrides = found[24].map { self.overrides($0, platforms) } ?? []
     return failed ? nil : SurfaceValue(base: base, platforms: platforms, overrides: overrides)
   }
@@ -41,7 +44,7 @@ extension ValueReader {
     }
     var overrides: [SurfaceValue.Override] = []
     for member in tree.members(of: node) {
-      guard let platform = choice(member.key, "a platform", Platform.self, kind: .key) else { continue }
+      guard let platform = choice(member.key, "a platform", Platform.self) else { continue }
       guard let found = members(member.value, Self.memberNames, of: "an override") else { continue }
       if let platforms, !platforms.contains(platform) {
         diagnostics.append(
@@ -59,29 +62,29 @@ extension ValueReader {
   /// The members in the order of `memberNames`.
   private mutating func surfaceMembers(_ found: [NodeID?]) -> SurfaceMembers {
     var result = SurfaceMembers()
-    result.role = found[0].flatMap { declaredChoice($0, "a role") }
-    result.material = found[1].flatMap { declared($0) { $0.materialChoice($1) } }
-    result.fill = found[2].flatMap { declared($0) { $0.fill($1) } }
-    result.layer = found[3].flatMap { declaredChoice($0, "a layer") }
-    result.custom = found[4].flatMap { declared($0) { $0.boolean($1, "“custom”") } }
-    result.importance = found[5].flatMap { declaredChoice($0, "an importance") }
-    result.interaction = found[6].flatMap { declaredChoice($0, "an interaction") }
-    result.state = found[7].flatMap { declaredChoice($0, "a state") }
-    result.scheme = found[8].flatMap { declaredChoice($0, "a scheme") }
-    result.schemeReason = found[9].flatMap { declared($0) { $0.nonEmpty($1, "“schemeReason”") } }
-    result.text = found[10].flatMap { declaredChoice($0, "an amount of text") }
-    result.purpose = found[11].flatMap { declaredChoice($0, "a purpose") }
-    result.backdrop = found[12].flatMap { declared($0) { $0.backdrop($1) } }
-    result.dimming = found[13].flatMap { declared($0) { $0.dimming($1) } }
-    result.tint = found[14].flatMap { declared($0) { $0.tint($1) } }
-    result.emphasis = found[15].flatMap { declaredChoice($0, "an emphasis") }
-    result.group = found[16].flatMap { declared($0) { $0.nonEmpty($1, "“group”") } }
-    result.on = found[17].flatMap { declared($0) { $0.underlay($1) } }
-    result.scrollEdge = found[18].flatMap { declaredChoice($0, "a scroll edge effect") }
-    result.likeSystem = found[19].flatMap { declaredChoice($0, "a role") }
-    result.vibrancyAllowed = found[20].flatMap { declared($0) { $0.boolean($1, "“vibrancyAllowed”") } }
-    result.shape = found[21].flatMap { declared($0) { $0.shape($1) } }
-    result.content = found[22].map { content($0) }
+    result.role = found[0].flatMap { self.declaredChoice($0, "a role") }
+    result.material = found[1].flatMap { self.declared($0) { $0.materialChoice($1) } }
+    result.fill = found[2].flatMap { self.declared($0) { $0.fill($1) } }
+    result.layer = found[3].flatMap { self.declaredChoice($0, "a layer") }
+    result.custom = found[4].flatMap { self.declared($0) { $0.boolean($1, "“custom”") } }
+    result.importance = found[5].flatMap { self.declaredChoice($0, "an importance") }
+    result.interaction = found[6].flatMap { self.declaredChoice($0, "an interaction") }
+    result.state = found[7].flatMap { self.declaredChoice($0, "a state") }
+    result.scheme = found[8].flatMap { self.declaredChoice($0, "a scheme") }
+    result.schemeReason = found[9].flatMap { self.declared($0) { $0.nonEmpty($1, "“schemeReason”") } }
+    result.text = found[10].flatMap { self.declaredChoice($0, "an amount of text") }
+    result.purpose = found[11].flatMap { self.declaredChoice($0, "a purpose") }
+    result.backdrop = found[12].flatMap { self.declared($0) { $0.backdrop($1) } }
+    result.dimming = found[13].flatMap { self.declared($0) { $0.dimming($1) } }
+    result.tint = found[14].flatMap { self.declared($0) { $0.tint($1) } }
+    result.emphasis = found[15].flatMap { self.declaredChoice($0, "an emphasis") }
+    result.group = found[16].flatMap { self.declared($0) { $0.nonEmpty($1, "“group”") } }
+    result.on = found[17].flatMap { self.declared($0) { $0.underlay($1) } }
+    result.scrollEdge = found[18].flatMap { self.declaredChoice($0, "a scroll edge effect") }
+    result.likeSystem = found[19].flatMap { self.declaredChoice($0, "a role") }
+    result.vibrancyAllowed = found[20].flatMap { self.declared($0) { $0.boolean($1, "“vibrancyAllowed”") } }
+    result.shape = found[21].flatMap { self.declared($0) { $0.shape($1) } }
+    result.content = found[22].map { self.content($0) }
     return result
   }
 
@@ -150,17 +153,17 @@ extension ValueReader {
     }
     guard let found = members(node, ["radius"], of: "a shape") else { return nil }
     return require(found[0], "radius", of: "a shape", at: node)
-      .flatMap { dimension($0, "“radius”") }.map { .rounded($0) }
+      .flatMap { self.dimension($0, "“radius”") }.map { .rounded($0) }
   }
 
   // MARK: Backdrop
 
   private mutating func backdrop(_ node: NodeID) -> Backdrop? {
     guard let found = members(node, ["content", "luminance", "player", "palette"], of: "a backdrop") else { return nil }
-    let content: Declared<Backdrop.Content>? = found[0].flatMap { declaredChoice($0, "a backdrop content") }
-    let luminance: Declared<Backdrop.Luminance>? = found[1].flatMap { declaredChoice($0, "a luminance") }
-    let player = found[2].flatMap { choice($0, "a player", Backdrop.Player.self) } ?? Backdrop.Player.none
-    let palette = found[3].flatMap { palette($0) }
+    let content: Declared<Backdrop.Content>? = found[0].flatMap { self.declaredChoice($0, "a backdrop content") }
+    let luminance: Declared<Backdrop.Luminance>? = found[1].flatMap { self.declaredChoice($0, "a luminance") }
+    let player = found[2].flatMap { self.choice($0, "a player", Backdrop.Player.self) } ?? Backdrop.Player.none
+    let palette = found[3].flatMap { self.palette($0) }
     return Backdrop(content: content, luminance: luminance, player: player, palette: palette)
   }
 
@@ -169,7 +172,7 @@ extension ValueReader {
       fail(node, "“palette” is a list of at least one color: the only backdrops there are")
       return nil
     }
-    let colors = tree.elements(of: node).map { color($0, "a color of the palette") }
+    let colors = tree.elements(of: node).map { self.color($0, "a color of the palette") }
     let valid = colors.compactMap { $0 }
     return valid.count == colors.count ? valid : nil
   }
@@ -179,11 +182,11 @@ extension ValueReader {
   private mutating func dimming(_ node: NodeID) -> Dimming? {
     if isWord(node, "none") { return Dimming.none }
     guard tree.kind(node) == .object else {
-      return opacity(node).map { .layer(.black, opacity: $0) }
+      return opacity(node).map { .layer(Self.black, opacity: $0) }
     }
     guard let found = members(node, ["color", "opacity"], of: "a dimming") else { return nil }
     let opacity = require(found[1], "opacity", of: "a dimming", at: node).flatMap { self.opacity($0) }
-    var dark = ColorCoordinates.black
+    var dark = Self.black
     if let colorNode = found[0] {
       guard let color = color(colorNode, "the color of a dimming") else { return nil }
       if color.alpha != 1 {
@@ -215,9 +218,9 @@ extension ValueReader {
     let names = ["light", "dark", "increasedContrast"]
     let what = "a set of tints"
     guard let found = members(node, names, of: what) else { return nil }
-    let light = require(found[0], names[0], of: what, at: node).flatMap { color($0, "a tint") }
-    let dark = require(found[1], names[1], of: what, at: node).flatMap { color($0, "a tint") }
-    let contrast = require(found[2], names[2], of: what, at: node).flatMap { contrastTint($0) }
+    let light = require(found[0], names[0], of: what, at: node).flatMap { self.color($0, "a tint") }
+    let dark = require(found[1], names[1], of: what, at: node).flatMap { self.color($0, "a tint") }
+    let contrast = require(found[2], names[2], of: what, at: node).flatMap { self.contrastTint($0) }
     guard let light, let dark, let contrast else { return nil }
     return .set(light: light, dark: dark, increasedContrast: contrast)
   }

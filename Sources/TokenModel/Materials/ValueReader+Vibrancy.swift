@@ -8,11 +8,11 @@ extension ValueReader {
     let what = "a vibrancy"
     guard let found = members(node, ["category", "level", "appearance", "matrix"], of: what) else { return nil }
     let category = require(found[0], "category", of: what, at: node)
-      .flatMap { choice($0, "a vibrancy category", VibrancyValue.Category.self, id: "vibrancy-kinds") }
+      .flatMap { self.choice($0, "a vibrancy category", VibrancyValue.Category.self, id: "vibrancy-kinds") }
     let level = found[1].map { self.level($0, category) } ?? .primary
     let appearance = require(found[2], "appearance", of: what, at: node)
-      .flatMap { schemePair($0, "an appearance") { $0.color($1, "the color of a vibrancy") } }
-    let matrix = found[3].map { matrices($0) }
+      .flatMap { self.schemePair($0, "an appearance") { $0.color($1, "the color of a vibrancy") } }
+    let matrix = found[3].map { self.matrices($0) }
     guard let category, let level, let appearance else { return nil }
     return VibrancyValue(category: category, level: level, appearance: appearance, matrix: matrix ?? nil)
   }
@@ -35,10 +35,10 @@ extension ValueReader {
   private mutating func matrices(_ node: NodeID) -> VibrancyValue.Matrices? {
     let what = "“matrix”"
     guard let found = members(node, ["light", "dark", "thinLight", "thinDark"], of: what) else { return nil }
-    let light = require(found[0], "light", of: what, at: node).flatMap { matrix($0) }
-    let dark = require(found[1], "dark", of: what, at: node).flatMap { matrix($0) }
-    let thinLight = found[2].map { matrix($0) }
-    let thinDark = found[3].map { matrix($0) }
+    let light = require(found[0], "light", of: what, at: node).flatMap { self.matrix($0) }
+    let dark = require(found[1], "dark", of: what, at: node).flatMap { self.matrix($0) }
+    let thinLight = found[2].map { self.matrix($0) }
+    let thinDark = found[3].map { self.matrix($0) }
     guard let light, let dark else { return nil }
     return VibrancyValue.Matrices(
       base: SchemePair(light: light, dark: dark), thinLight: thinLight ?? nil, thinDark: thinDark ?? nil)
@@ -59,12 +59,12 @@ extension ValueReader {
     let names = ["platform", "role", "scheme", "material", "appKit", "vibrancy", "strength", "source"]
     guard let found = members(node, names, of: what) else { return nil }
     let platform = require(found[0], "platform", of: what, at: node)
-      .flatMap { choice($0, "a platform", Platform.self) }
-    let role = require(found[1], "role", of: what, at: node).flatMap { choice($0, "a role", Role.self) }
+      .flatMap { self.choice($0, "a platform", Platform.self) }
+    let role = require(found[1], "role", of: what, at: node).flatMap { self.choice($0, "a role", Role.self) }
     let scheme = found[2].flatMap { self.scheme($0) }
     let strength = require(found[6], "strength", of: what, at: node)
-      .flatMap { choice($0, "a strength", RecommendationValue.Strength.self) }
-    let source = require(found[7], "source", of: what, at: node).flatMap { text($0, "“source”") }
+      .flatMap { self.choice($0, "a strength", RecommendationValue.Strength.self) }
+    let source = require(found[7], "source", of: what, at: node).flatMap { self.text($0, "“source”") }
     let subject = self.subject(found, at: node)
     guard let platform, let role, let strength, let source, let subject else { return nil }
     return RecommendationValue(

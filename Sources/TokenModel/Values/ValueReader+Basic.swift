@@ -26,7 +26,7 @@ extension ValueReader {
     guard let found = members(node, ["colorSpace", "components", "alpha", "hex"], of: "a color") else { return nil }
     let spaceNode = require(found[0], "colorSpace", of: "a color", at: node)
     let componentsNode = require(found[1], "components", of: "a color", at: node)
-    let alpha = found[2].flatMap { alpha($0) } ?? 1
+    let alpha = found[2].flatMap { self.alpha($0) } ?? 1
     if let hex = found[3] { checkHex(hex) }
     guard let spaceNode, let space = choice(spaceNode, "a color space", ColorSpace.self), let componentsNode else {
       return nil
@@ -127,8 +127,8 @@ extension ValueReader {
       return nil
     }
     guard let found = members(node, ["value", "unit"], of: what) else { return nil }
-    let value = require(found[0], "value", of: what, at: node).flatMap { number($0, "“value”") }
-    let unit = require(found[1], "unit", of: what, at: node).flatMap { choice($0, "a unit", Unit.self) }
+    let value = require(found[0], "value", of: what, at: node).flatMap { self.number($0, "“value”") }
+    let unit = require(found[1], "unit", of: what, at: node).flatMap { self.choice($0, "a unit", Unit.self) }
     guard let value, let unit else { return nil }
     return (value, unit)
   }

@@ -18,9 +18,9 @@ extension ValueReader {
       return choice(node, "a stroke style", StrokeStyle.Name.self).map { .named($0) }
     }
     guard let found = members(node, ["dashArray", "lineCap"], of: "a stroke style") else { return nil }
-    let dashes = require(found[0], "dashArray", of: "a stroke style", at: node).flatMap { dashArray($0) }
+    let dashes = require(found[0], "dashArray", of: "a stroke style", at: node).flatMap { self.dashArray($0) }
     let cap = require(found[1], "lineCap", of: "a stroke style", at: node)
-      .flatMap { choice($0, "a line cap", StrokeStyle.LineCap.self) }
+      .flatMap { self.choice($0, "a line cap", StrokeStyle.LineCap.self) }
     guard let dashes, let cap else { return nil }
     return .dashes(dashes, cap)
   }
@@ -40,9 +40,9 @@ extension ValueReader {
   /// A border object, or a reference to a border token.
   mutating func border(_ node: NodeID) -> Border? {
     guard let found = members(node, ["color", "width", "style"], of: "a border") else { return nil }
-    let color = require(found[0], "color", of: "a border", at: node).flatMap { color($0, "the color of a border") }
-    let width = require(found[1], "width", of: "a border", at: node).flatMap { dimension($0, "the width of a border") }
-    let style = require(found[2], "style", of: "a border", at: node).flatMap { strokeStyle($0, "the style of a border") }
+    let color = require(found[0], "color", of: "a border", at: node).flatMap { self.color($0, "the color of a border") }
+    let width = require(found[1], "width", of: "a border", at: node).flatMap { self.dimension($0, "the width of a border") }
+    let style = require(found[2], "style", of: "a border", at: node).flatMap { self.strokeStyle($0, "the style of a border") }
     guard let color, let width, let style else { return nil }
     return Border(color: color, width: width, style: style)
   }
@@ -51,10 +51,10 @@ extension ValueReader {
   mutating func transition(_ node: NodeID) -> Transition? {
     let what = "a transition"
     guard let found = members(node, ["duration", "delay", "timingFunction"], of: what) else { return nil }
-    let duration = require(found[0], "duration", of: what, at: node).flatMap { duration($0, "a duration") }
+    let duration = require(found[0], "duration", of: what, at: node).flatMap { self.duration($0, "a duration") }
     let delay = require(found[1], "delay", of: what, at: node).flatMap { self.duration($0, "a delay") }
     let curve = require(found[2], "timingFunction", of: what, at: node)
-      .flatMap { cubicBezier($0, "a timing function") }
+      .flatMap { self.cubicBezier($0, "a timing function") }
     guard let duration, let delay, let curve else { return nil }
     return Transition(duration: duration, delay: delay, timingFunction: curve)
   }
@@ -89,12 +89,12 @@ extension ValueReader {
     guard let found = members(node, ["color", "offsetX", "offsetY", "blur", "spread", "inset"], of: what) else {
       return nil
     }
-    let color = require(found[0], "color", of: what, at: node).flatMap { color($0, "the color of a shadow") }
-    let x = require(found[1], "offsetX", of: what, at: node).flatMap { dimension($0, "“offsetX”") }
-    let y = require(found[2], "offsetY", of: what, at: node).flatMap { dimension($0, "“offsetY”") }
-    let blur = require(found[3], "blur", of: what, at: node).flatMap { dimension($0, "“blur”") }
-    let spread = require(found[4], "spread", of: what, at: node).flatMap { dimension($0, "“spread”") }
-    let inset = found[5].map { boolean($0, "“inset”") } ?? false
+    let color = require(found[0], "color", of: what, at: node).flatMap { self.color($0, "the color of a shadow") }
+    let x = require(found[1], "offsetX", of: what, at: node).flatMap { self.dimension($0, "“offsetX”") }
+    let y = require(found[2], "offsetY", of: what, at: node).flatMap { self.dimension($0, "“offsetY”") }
+    let blur = require(found[3], "blur", of: what, at: node).flatMap { self.dimension($0, "“blur”") }
+    let spread = require(found[4], "spread", of: what, at: node).flatMap { self.dimension($0, "“spread”") }
+    let inset = found[5].map { self.boolean($0, "“inset”") } ?? false
     guard let color, let x, let y, let blur, let spread, let inset else { return nil }
     return ShadowLayer(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, inset: inset)
   }
@@ -125,8 +125,8 @@ extension ValueReader {
   private mutating func gradientStop(_ node: NodeID) -> GradientStop? {
     let what = "a gradient stop"
     guard let found = members(node, ["color", "position"], of: what) else { return nil }
-    let color = require(found[0], "color", of: what, at: node).flatMap { color($0, "the color of a stop") }
-    let position = require(found[1], "position", of: what, at: node).flatMap { numberOrReference($0, "“position”") }
+    let color = require(found[0], "color", of: what, at: node).flatMap { self.color($0, "the color of a stop") }
+    let position = require(found[1], "position", of: what, at: node).flatMap { self.numberOrReference($0, "“position”") }
     guard let color, let position else { return nil }
     return GradientStop(color: color, position: min(1, max(0, position)))
   }
@@ -136,11 +136,11 @@ extension ValueReader {
     let what = "a typography"
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let found = members(node, names, of: what) else { return nil }
-    let family = require(found[0], names[0], of: what, at: node).flatMap { fontFamily($0, "“fontFamily”") }
-    let size = require(found[1], names[1], of: what, at: node).flatMap { dimension($0, "“fontSize”") }
-    let weight = require(found[2], names[2], of: what, at: node).flatMap { fontWeight($0, "“fontWeight”") }
-    let spacing = require(found[3], names[3], of: what, at: node).flatMap { dimension($0, "“letterSpacing”") }
-    let height = require(found[4], names[4], of: what, at: node).flatMap { lineHeight($0) }
+    let family = require(found[0], names[0], of: what, at: node).flatMap { self.fontFamily($0, "“fontFamily”") }
+    let size = require(found[1], names[1], of: what, at: node).flatMap { self.dimension($0, "“fontSize”") }
+    let weight = require(found[2], names[2], of: what, at: node).flatMap { self.fontWeight($0, "“fontWeight”") }
+    let spacing = require(found[3], names[3], of: what, at: node).flatMap { self.dimension($0, "“letterSpacing”") }
+    let height = require(found[4], names[4], of: what, at: node).flatMap { self.lineHeight($0) }
     guard let family, let size, let weight, let spacing, let height else { return nil }
     return Typography(fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
   }

@@ -90,7 +90,7 @@ struct ValueReader {
   /// Says that a value is none of a closed list.
   mutating func failList(_ node: NodeID, _ what: String, _ allowed: [String], id: DiagnosticID = "value") {
     let list = allowed.joined(separator: ", ")
-    guard tree.kind(node) == .string else {
+    guard tree.kind(node) == .string || tree.kind(node) == .key else {
       return fail(node, "\(what) is one of \(list), written as a string", id: id)
     }
     let text = tree.string(node)
@@ -226,7 +226,7 @@ struct ValueReader {
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: NodeID, _ what: String, _ type: Choice.Type = Choice.self, id: DiagnosticID = "value"
   ) -> Choice? where Choice.RawValue == String {
-    if tree.kind(node) == .string {
+    if tree.kind(node) == .string || tree.kind(node) == .key {
       for value in Choice.allCases where tree.equals(node, value.rawValue) { return value }
     }
     failList(node, what, Choice.allCases.map(\.rawValue), id: id)

@@ -1,0 +1,50 @@
+/// What `tokenc.json` says, with defaults where it says nothing.
+public struct Configuration: Hashable, Sendable {
+  /// What of the library is written out.
+  public enum LibraryEmission: String, CaseIterable, Sendable {
+    case none, referenced, all
+  }
+  /// The output folders there are.
+  public enum Output: String, CaseIterable, Sendable {
+    case swift, web, json
+  }
+
+  /// The name of the generated module and package.
+  public var name = "DesignTokens"
+  /// The version of the generated packages.
+  public var version = "0.0.0"
+  /// The edition of the rules the project was written for.
+  public var edition: String?
+  /// What of the library is written out.
+  public var libraryEmission = LibraryEmission.referenced
+  /// The folder, below the input, that holds the library's own source; nil for a project that merely uses it.
+  public var librarySource: String?
+  /// How deep JSON may nest.
+  public var depthLimit = 100_000
+  /// How many permutations of a resolver may be built.
+  public var permutationLimit = 1_000
+  /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
+  public var platforms: [Platform: PlatformVersion] = defaultPlatforms
+  /// The outputs that are written.
+  public var outputs = Set(Output.allCases)
+  /// Pixels that one `rem` counts where a platform has no such unit.
+  public var rem = 16.0
+  /// What CSS names begin with; empty for nothing.
+  public var cssPrefix = ""
+  /// Settings of rules, in source order.
+  public var rules: [RuleSetting] = []
+  /// Files that take the place of built-in templates: template name and path below the input.
+  public var templates: [TemplateOverride] = []
+
+  /// The configuration of a project without a `tokenc.json`.
+  public init() {}
+
+  /// The lowest versions where a project names none.
+  public static let defaultPlatforms: [Platform: PlatformVersion] = [
+    .iOS: PlatformVersion(17), .iPadOS: PlatformVersion(17), .macOS: PlatformVersion(14), .tvOS: PlatformVersion(17),
+    .watchOS: PlatformVersion(10), .visionOS: PlatformVersion(1), .web: PlatformVersion(0),
+  ]
+
+  /// The platforms that are switched on.
+  public var platformSet: PlatformSet { PlatformSet(platforms.keys) }
+}

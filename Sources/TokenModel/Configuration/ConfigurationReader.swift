@@ -1,0 +1,226 @@
+public import TokenDiagnostics
+import TokenSource
+public import TokenSyntax
+
+/// Reads `tokenc.json`, with a place for everything that is wrong.
+public struct ConfigurationReader {
+  let tree: SyntaxTree
+  var configuration = Configuration()
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads a configuration; what is wrong keeps its default.
+  public static func read(_ tree: SyntaxTree) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    var reader = ConfigurationReader(tree: tree)
+    if let root = tree.root { reader.root(root) }
+    return (reader.configuration, reader.diagnostics)
+  }
+
+  private mutating func root(_ root: NodeID) {
+    let known = [
+      "name", "version", "edition", "library", "limits", "resolver", "platforms", "outputs", "rules", "templates",
+      "$schema",
+    ]
+    for (name, value) in members(root, known, of: "the configuration") {
+      switch name {
+      case "name": readName(value)
+      case "version": readVersion(value)
+      case "edition": configuration.edition = string(value, "“edition”")
+      case "library": library(value)
+      case "limits": limits(value)
+      case "resolver":
+        fail(value, "resolver documents are not supported by this version of tokenc", id: "unsupported")
+      case "platforms": platforms(value)
+      case "outputs": outputs(value)
+      case "rules": rules(value)
+      case "templates": templates(value)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Helpers
+
+  mutating func fail(_ node: NodeID, _ message: String, id: DiagnosticID = "configuration", fixes: [FixIt] = []) {
+    guard tree.kind(node) != .invalid else { return }
+    diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
+  }
+
+  /// The known members of an object; unknown ones are reported.
+  mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [(name: String, value: NodeID)] {
+    guard tree.kind(node) == .object else {
+      fail(node, "\(what) is an object")
+      return []
+    }
+    var result: [(String, NodeID)] = []
+    for member in tree.members(of: node) {
+      let name = tree.string(member.key)
+      if known.contains(name) {
+        result.append((name, member.value))
+      } else {
+        failUnknown(member.key, name, known, of: what)
+      }
+    }
+    return result
+  }
+
+  mutating func failUnknown(_ key: NodeID, _ name: String, _ known: [String], of what: String) {
+    let list = known.filter { $0 != "$schema" }.joined(separator: ", ")
+    guard let guess = DidYouMean.closest(to: name, in: known) else {
+      return fail(key, "\(what) has no “\(name.clipped)”; it has \(list)")
+    }
+    let place = tree.location(key)
+    fail(
+      key, "\(what) has no “\(name.clipped)”; did you mean “\(guess)”?",
+      fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
+  }
+
+  mutating func string(_ node: NodeID, _ what: String) -> String? {
+    guard tree.kind(node) == .string else {
+      fail(node, "\(what) is a string")
+      return nil
+    }
+    return tree.string(node)
+  }
+
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: NodeID, _ what: String, _: Choice.Type = Choice.self
+  ) -> Choice? where Choice.RawValue == String {
+    let allowed = Choice.allCases.map(\.rawValue)
+    guard let text = tree.kind(node) == .string ? tree.string(node) : nil else {
+      fail(node, "\(what) is one of \(allowed.joined(separator: ", "))")
+      return nil
+    }
+    if let value = Choice(rawValue: text) { return value }
+    let hint = DidYouMean.closest(to: text, in: allowed).map { "did you mean “\($0)”?" }
+    fail(node, "“\(text.clipped)” is no \(what.withoutArticle); \(hint ?? "it is one of \(allowed.joined(separator: ", "))")")
+    return nil
+  }
+
+  private mutating func wholeNumber(_ node: NodeID, _ what: String) -> Int? {
+    let value = tree.number(node)
+    guard tree.kind(node) == .number, let number = Int(exactly: value), (1...1_000_000_000).contains(number) else {
+      fail(node, "\(what) is a whole number from 1 up")
+      return nil
+    }
+    return number
+  }
+
+  // MARK: Name, version, library, limits
+
+  private mutating func readName(_ node: NodeID) {
+    guard let name = string(node, "“name”") else { return }
+    let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0 == "_") }
+    let isValid =
+      name.first.map(isLetter) == true && name.allSatisfy { isLetter($0) || ($0.isASCII && $0.isNumber) }
+    guard isValid, name != "_", name != "Swift", name.count <= 100 else {
+      return fail(node, "“name” becomes a Swift module: letters, digits and “_”, not a digit first")
+    }
+    configuration.name = name
+  }
+
+  private mutating func readVersion(_ node: NodeID) {
+    guard let version = string(node, "“version”") else { return }
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber: (Substring) -> Bool = {
+      !$0.isEmpty && $0.count < 10 && $0.utf8.allSatisfy { (0x30...0x39) ~= $0 } && ($0 == "0" || !$0.hasPrefix("0"))
+    }
+    guard parts.count == 3, parts.allSatisfy(isNumber) else {
+      return fail(node, "“version” is three numbers with dots, as in \"1.4.0\"")
+    }
+    configuration.version = version
+  }
+
+  private mutating func library(_ node: NodeID) {
+    guard tree.kind(node) == .object else {
+      if let emission = choice(node, "a library setting", Configuration.LibraryEmission.self) {
+        configuration.libraryEmission = emission
+      }
+      return
+    }
+    for (name, value) in members(node, ["emit", "source"], of: "“library”") {
+      if name == "emit" {
+        if let emission = choice(value, "a library setting", Configuration.LibraryEmission.self) {
+          configuration.libraryEmission = emission
+        }
+      } else if let source = string(value, "“source”") {
+        guard isInside(source) else {
+          fail(value, "“source” is a folder below the input folder")
+          continue
+        }
+        configuration.librarySource = source
+      }
+    }
+  }
+
+  /// Whether a path stays below the folder it starts from.
+  func isInside(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\\") && !path.split(separator: "/").contains("..")
+  }
+
+  private mutating func limits(_ node: NodeID) {
+    for (name, value) in members(node, ["depth", "permutations"], of: "“limits”") {
+      guard let number = wholeNumber(value, "“\(name)”") else { continue }
+      if name == "depth" { configuration.depthLimit = number } else { configuration.permutationLimit = number }
+    }
+  }
+
+  // MARK: Platforms
+
+  private mutating func platforms(_ node: NodeID) {
+    let known = Platform.allCases.filter { $0 != .iPadOS }.map(\.rawValue)
+    for (name, value) in members(node, known, of: "“platforms”") {
+      guard let platform = Platform(rawValue: name) else { continue }
+      if tree.kind(value) == .false {
+        configuration.platforms[platform] = nil
+      } else if platform == .web {
+        if tree.kind(value) != .true { fail(value, "“web” is true or false") }
+      } else if tree.kind(value) == .string, let version = PlatformVersion(tree.string(value)) {
+        configuration.platforms[platform] = version
+      } else {
+        fail(value, "“\(name)” is its lowest version, as in \"17.0\", or false")
+      }
+    }
+    configuration.platforms[.iPadOS] = configuration.platforms[.iOS]
+  }
+
+  // MARK: Outputs
+
+  private mutating func outputs(_ node: NodeID) {
+    for (name, value) in members(node, Configuration.Output.allCases.map(\.rawValue), of: "“outputs”") {
+      guard let output = Configuration.Output(rawValue: name) else { continue }
+      switch tree.kind(value) {
+      case .true: continue
+      case .false: configuration.outputs.remove(output)
+      default: options(value, output)
+      }
+    }
+  }
+
+  private mutating func options(_ node: NodeID, _ output: Configuration.Output) {
+    let known =
+      switch output {
+      case .swift: ["rem"]
+      case .web: ["prefix"]
+      case .json: [String]()
+      }
+    for (name, value) in members(node, known, of: "the output “\(output.rawValue)”") {
+      if name == "rem" {
+        let rem = tree.number(value)
+        guard tree.kind(value) == .number, rem > 0, rem < 1000 else {
+          fail(value, "“rem” is the number of points that 1 rem counts, usually 16")
+          continue
+        }
+        configuration.rem = rem
+      } else if let prefix = string(value, "“prefix”") {
+        let isValid = prefix.utf8.allSatisfy {
+          (0x61...0x7A) ~= $0 || (0x41...0x5A) ~= $0 || (0x30...0x39) ~= $0 || $0 == 0x2D || $0 == 0x5F
+        }
+        guard isValid, prefix.count <= 50 else {
+          fail(value, "“prefix” is made of letters, digits, “-” and “_”")
+          continue
+        }
+        configuration.cssPrefix = prefix
+      }
+    }
+  }
+}
