@@ -1,0 +1,94 @@
+/// A 3 × 3 matrix, written in rows as the sources print it.
+struct Matrix3: Sendable {
+  private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+
+  init(_ row0: SIMD3<Double>, _ row1: SIMD3<Double>, _ row2: SIMD3<Double>) {
+    columns = (
+      SIMD3(row0.x, row1.x, row2.x), SIMD3(row0.y, row1.y, row2.y), SIMD3(row0.z, row1.z, row2.z)
+    )
+  }
+
+  static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
+    matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
+  }
+}
+
+// All matrices are those of CSS Color 4, “Sample code for Color Conversions” (conversions.js in the draft): the
+// RGB spaces on D65 as the exact fractions printed there, from the primaries and white points of “Predefined Color Spaces”; the rest to 64
+// bits. XYZ is against D65 unless it says D50.
+extension Matrix3 {
+  static let srgbToXYZ = Matrix3(
+    SIMD3(506752, 87881, 12673) / SIMD3(1_228_815, 245763, 70218),
+    SIMD3(87098, 175762, 12673) / SIMD3(409605, 245763, 175545),
+    SIMD3(7918, 87881, 1_001_167) / SIMD3(409605, 737289, 1_053_270))
+  static let xyzToSRGB = Matrix3(
+    SIMD3(12831, -329, -1974) / SIMD3(3959, 214, 3959),
+    SIMD3(-851781, 1_648_619, 36519) / 878810,
+    SIMD3(705, -2585, 705) / SIMD3(12673, 12673, 667))
+
+  static let displayP3ToXYZ = Matrix3(
+    SIMD3(608311, 189793, 198249) / SIMD3(1_250_200, 714400, 1_000_160),
+    SIMD3(35783, 247089, 198249) / SIMD3(156275, 357200, 2_500_400),
+    SIMD3(0, 32229, 5_220_557) / SIMD3(1, 714400, 5_000_800))
+  static let xyzToDisplayP3 = Matrix3(
+    SIMD3(446124, -333277, -72051) / SIMD3(178915, 357830, 178915),
+    SIMD3(-14852, 63121, 423) / SIMD3(17905, 35810, 17905),
+    SIMD3(11844, -50337, 316169) / SIMD3(330415, 660830, 330415))
+
+  static let a98RGBToXYZ = Matrix3(
+    SIMD3(573536, 263643, 187206) / SIMD3(994567, 1_420_810, 994567),
+    SIMD3(591459, 6_239_551, 374412) / SIMD3(1_989_134, 9_945_670, 4_972_835),
+    SIMD3(53769, 351524, 4_929_758) / SIMD3(1_989_134, 4_972_835, 4_972_835))
+  static let xyzToA98RGB = Matrix3(
+    SIMD3(1_829_569, -506331, -308931) / 896150,
+    SIMD3(-851781, 1_648_619, 36519) / 878810,
+    SIMD3(16779, -147721, 1_266_979) / 1_248_040)
+
+  static let rec2020ToXYZ = Matrix3(
+    SIMD3(63_426_534, 20_160_776, 47_086_771) / SIMD3(99_577_255, 139_408_157, 278_816_314),
+    SIMD3(26_158_966, 472_592_308, 8_267_143) / SIMD3(99_577_255, 697_040_785, 139_408_157),
+    SIMD3(0, 19_567_812, 295_819_943) / SIMD3(1, 697_040_785, 278_816_314))
+  static let xyzToRec2020 = Matrix3(
+    SIMD3(30_757_411, -6_372_589, -4_539_589) / 17_917_100,
+    SIMD3(-19_765_991, 47_925_759, 467509) / 29_648_200,
+    SIMD3(792561, -1_921_689, 42_328_811) / 44_930_125)
+
+  /// ProPhoto's white is D50 and so is the XYZ here.
+  static let prophotoRGBToXYZD50 = Matrix3(
+    SIMD3(0.79776664490064230, 0.13518129740053308, 0.03134773412839220),
+    SIMD3(0.28807482881940130, 0.71183523424187300, 0.00008993693872564),
+    SIMD3(0, 0, 0.82510460251046020))
+  static let xyzD50ToProphotoRGB = Matrix3(
+    SIMD3(1.34578688164715830, -0.25557208737979464, -0.05110186497554526),
+    SIMD3(-0.54463070512490190, 1.50824774284514680, 0.02052744743642139),
+    SIMD3(0, 0, 1.21196754563894520))
+
+  /// Bradford chromatic adaptation between the white points D65 and D50 of four-digit chromaticities.
+  static let d65ToD50 = Matrix3(
+    SIMD3(1.0479297925449969, 0.022946870601609652, -0.05019226628920524),
+    SIMD3(0.02962780877005599, 0.9904344267538799, -0.017073799063418826),
+    SIMD3(-0.009243040646204504, 0.015055191490298152, 0.7518742814281371))
+  static let d50ToD65 = Matrix3(
+    SIMD3(0.955473421488075, -0.02309845494876471, 0.06325924320057072),
+    SIMD3(-0.0283697093338637, 1.0099953980813041, 0.021041441191917323),
+    SIMD3(0.012314014864481998, -0.020507649298898964, 1.330365926242124))
+
+  /// Oklab (Björn Ottosson, bottosson.github.io/posts/oklab), recalculated for the same D65: XYZ to cone responses,
+  /// then, after a cube root, to lightness, a and b.
+  static let xyzToLMS = Matrix3(
+    SIMD3(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
+    SIMD3(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
+    SIMD3(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
+  static let lmsToOklab = Matrix3(
+    SIMD3(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
+    SIMD3(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
+    SIMD3(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
+  static let lmsToXYZ = Matrix3(
+    SIMD3(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
+    SIMD3(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
+    SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
+  static let oklabToLMS = Matrix3(
+    SIMD3(1, 0.3963377773761749, 0.2158037573099136),
+    SIMD3(1, -0.1055613458156586, -0.0638541728258133),
+    SIMD3(1, -0.0894841775298119, -1.2914855480194092))
+}
