@@ -5,7 +5,8 @@
 @safe
 struct ByteScanner {
   private let base: UnsafeRawPointer
-  let count: Int
+  /// Number of bytes that may be read; lowered when reading is to stop early.
+  private(set) var count: Int
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
@@ -16,6 +17,9 @@ struct ByteScanner {
     unsafe base = start
     count = buffer.count
   }
+
+  /// Lets the file end at `offset`.
+  mutating func truncate(at offset: Int) { count = min(count, offset) }
 
   @inline(__always)
   subscript(index: Int) -> UInt8 {

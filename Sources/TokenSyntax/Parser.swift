@@ -3,8 +3,8 @@ import TokenSource
 
 /// The state of reading one file: what may come next, what is open, what was found.
 ///
-/// This file holds the way through correct files. Whatever does not fit goes to `Parser+Recovery.swift`, out of line,
-/// so that the hot loop stays small.
+/// This file holds the way through correct files. Whatever does not fit goes to the `recover…` functions of the other
+/// `Parser+….swift` files, out of line, so that the hot loop stays small.
 struct Parser {
   /// What may come next.
   enum State {
@@ -19,6 +19,8 @@ struct Parser {
     var mayRepeatKeys = false
     /// A bit per key, chosen by its hash.
     var keyBits: UInt64 = 0
+    /// Whether an array was already said to hold names.
+    var hasColonFault = false
 
     init(_ node: Int, isObject: Bool) {
       self.node = UInt32(truncatingIfNeeded: node)
@@ -26,7 +28,8 @@ struct Parser {
     }
   }
 
-  let scanner: ByteScanner
+  var scanner: ByteScanner
+  /// The same bytes, for what is out of the hot loop.
   let bytes: [UInt8]
   let file: FileID
   let depthLimit: Int
@@ -38,6 +41,21 @@ struct Parser {
   var isTruncated = false
   /// Offset of the comma that was read last.
   var lastComma = 0
+
+  // What recovery has to remember so that one mistake is reported once.
+
+  /// Number of syntax errors reported.
+  var errorCount = 0
+  /// The comma that was reported already, so that a closing bracket after it is no further mistake.
+  var reportedComma = -1
+  /// Where a text ended whose closing quote is missing: it may have swallowed the separator after it.
+  var openTextEnd = -1
+  /// Whether text after the root value was reported.
+  var hasTextAfterRoot = false
+  /// Number of repeated names found.
+  var repeatedKeyCount = 0
+  /// Whether a further value after the root was read; it is checked and then dropped.
+  var hasExtraRoot = false
 
   init(_ scanner: ByteScanner, _ file: SourceFile, _ id: FileID, depthLimit: Int) {
     self.scanner = scanner
@@ -61,6 +79,7 @@ struct Parser {
       case .stopped: break
       }
     }
+    finish()
   }
 
   // MARK: Values

@@ -11,7 +11,7 @@ public struct SyntaxFlags: OptionSet, Sendable {
   @inlinable
   public static var hasEscapes: SyntaxFlags { SyntaxFlags(rawValue: 1) }
 
-  /// Key and value of a member that does not count: a later one has the same name, or it has no name at all.
+  /// The key of a member that does not count: a later one has the same name, or it has no name at all.
   @inlinable
   public static var isShadowed: SyntaxFlags { SyntaxFlags(rawValue: 2) }
 

@@ -38,4 +38,12 @@ public struct SyntaxNode: Sendable {
   /// The bytes the node covers.
   @inlinable
   public var range: ByteRange { ByteRange(lower, upper) }
+
+  /// The bytes between the quotes of a string or key, as far as it has them; all bytes of other nodes.
+  var content: Range<Int> {
+    guard kind == .string || kind == .key else { return Int(lower)..<Int(upper) }
+    let start = Int(lower) + (flags.contains(.lacksOpeningQuote) ? 0 : 1)
+    let end = Int(upper) - (flags.contains(.lacksClosingQuote) ? 0 : 1)
+    return start..<max(start, end)
+  }
 }

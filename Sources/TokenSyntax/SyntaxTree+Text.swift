@@ -2,15 +2,7 @@ extension SyntaxTree {
   /// The bytes between the quotes of a string or key: exactly its text unless the node `hasEscapes`.
   ///
   /// For other nodes, all bytes of the node.
-  public func contentRange(_ id: NodeID) -> Range<Int> {
-    let node = node(id)
-    var lower = Int(node.lower)
-    var upper = Int(node.upper)
-    guard node.kind == .string || node.kind == .key else { return lower..<upper }
-    if !node.flags.contains(.lacksOpeningQuote) { lower += 1 }
-    if !node.flags.contains(.lacksClosingQuote) { upper -= 1 }
-    return lower..<max(lower, upper)
-  }
+  public func contentRange(_ id: NodeID) -> Range<Int> { node(id).content }
 
   /// Whether the text of a string or key holds escapes, so that its bytes are not its text.
   @inlinable
