@@ -9,7 +9,8 @@ public enum NumberPrinter {
   public enum Style: Sendable {
     /// Without a fraction: `3`.
     case plain
-    /// With a fraction, so that Swift infers `Double`: `3.0`.
+    /// With a fraction, so that Swift infers `Double`: `3.0`. It also spares the compiler's warning that a whole number
+    /// beyond 2 to the 53rd is not exact.
     case swiftDouble
   }
 
