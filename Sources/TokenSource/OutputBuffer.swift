@@ -22,7 +22,7 @@ public struct OutputBuffer: Sendable {
   }
 
   /// Appends a whole number in decimal.
-  public mutating func append(_ number: Int) {
+  public mutating func append(decimal number: Int) {
     guard number > 9 || number < 0 else {
       bytes.append(0x30 + UInt8(truncatingIfNeeded: number))
       return

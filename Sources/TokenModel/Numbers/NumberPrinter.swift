@@ -129,7 +129,7 @@ public enum NumberPrinter {
     if pointPlace < -6 || pointPlace > 21 {
       appendDecimal(Digits(significand: digits.significand, exponent: 1 - count), to: &buffer)
       buffer.append(letterE)
-      buffer.append(pointPlace - 1)
+      buffer.append(decimal: pointPlace - 1)
     } else if digits.exponent < 0 {
       appendDecimal(digits, to: &buffer)
     } else {

@@ -1,0 +1,89 @@
+public import TokenDiagnostics
+public import TokenEmit
+import TokenModel
+import TokenRules
+public import TokenSource
+import TokenSyntax
+import TokenTemplate
+
+/// The stages in their order. Each takes values and returns values; nothing here writes, prints or exits.
+public enum Compiler {
+  /// Reads all files of the input.
+  public static func load(_ request: CompileRequest, from system: any FileSystem) async -> LoadedInput {
+    await InputLoader.load(request, system)
+  }
+
+  /// Parses, links, types and judges the tokens of an input.
+  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async -> Analysis
+  {
+    var diagnostics = input.diagnostics
+    var files = input.files
+    let parsed = await Parallel.map(input.tokenFiles.count, jobs: request.jobs) { index in
+      JSONParser.parse(
+        input.files[input.tokenFiles[index].id], id: input.tokenFiles[index].id,
+        depthLimit: input.configuration.depthLimit)
+    }
+    clock.lap("parse")
+    let trees = parsed.enumerated().map { SourceTree($1.tree, layer: input.tokenFiles[$0].layer) }
+    for (_, faults) in parsed { diagnostics += faults }
+    let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
+    diagnostics += faults
+    clock.lap("model")
+    diagnostics += RuleEngine.check(set, configuration: input.configuration)
+    clock.lap("rules")
+    let emission = Emission(set, input.configuration)
+    let (cssNames, cssFaults) = CSSNames.build(emission)
+    let (swiftNames, swiftFaults) = SwiftNames.build(emission)
+    let (templates, templateFaults) = Templates.compile(input.templates, &files)
+    diagnostics += cssFaults + swiftFaults + templateFaults + overrideFaults(input)
+    if request.isStrict { raiseWarnings(&diagnostics) }
+    clock.lap("names")
+    return Analysis(
+      files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
+      emission: emission, cssNames: cssNames, swiftNames: swiftNames, templates: templates,
+      counts: counts(set, input))
+  }
+
+  /// Makes the outputs, the work shared among threads.
+  public static func emit(_ analysis: Analysis, _ request: CompileRequest) async -> [OutputFile] {
+    let wanted = request.only ?? analysis.configuration.outputs
+    let emission = analysis.emission
+    var jobs: [@Sendable () -> OutputFile] = []
+    if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
+    if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, analysis.templates) }
+    if wanted.contains(.json) {
+      jobs += JSONEmitter.jobs(emission, findings: analysis.diagnostics, files: analysis.files)
+    }
+    let work = jobs
+    let outputs = await Parallel.map(work.count, jobs: request.jobs) { work[$0]() }
+    return outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  // MARK: Details
+
+  private static func raiseWarnings(_ diagnostics: inout [Diagnostic]) {
+    for index in diagnostics.indices where diagnostics[index].severity == .warning {
+      diagnostics[index].severity = .error
+    }
+  }
+
+  /// Names of templates that no built-in template has.
+  private static func overrideFaults(_ input: LoadedInput) -> [Diagnostic] {
+    input.configuration.templates.compactMap { template in
+      guard !Templates.names.contains(template.name.value) else { return nil }
+      let hint = DidYouMean.closest(to: template.name.value, in: Templates.names).map { "; did you mean “\($0)”?" }
+      return Diagnostic(
+        .error, "configuration", "there is no built-in template “\(template.name.value)”\(hint ?? "")",
+        at: template.name.place)
+    }
+  }
+
+  private static func counts(_ set: TokenSet, _ input: LoadedInput) -> Analysis.Counts {
+    let hasOwnLibrary = input.configuration.librarySource != nil
+    let own = set.tokens.filter { hasOwnLibrary || set.assembled.layer(of: $0) == .project }
+    let platforms = input.configuration.platformSet
+    return Analysis.Counts(
+      tokens: own.count, surfaces: own.count { set.type(of: $0) == .surface },
+      applePlatforms: platforms.count { $0.isApple }, hasWeb: platforms.contains(.web))
+  }
+}

@@ -1,0 +1,3 @@
+enum EmbeddedLibrary {
+  static let files: [(name: String, text: String)] = []
+}

@@ -1,0 +1,103 @@
+import TokenDiagnostics
+import TokenModel
+import TokenSource
+import TokenSyntax
+
+/// Reads all files of the input into memory, and the configuration from them.
+struct InputLoader {
+  private let request: CompileRequest
+  private let system: any FileSystem
+  private var loaded = LoadedInput(
+    files: SourceFiles(), tokenFiles: [], configuration: Configuration(), templates: [], diagnostics: [])
+
+  private init(_ request: CompileRequest, _ system: any FileSystem) {
+    self.request = request
+    self.system = system
+  }
+
+  /// Finds and reads everything; a file that can't be read hides no other.
+  static func load(_ request: CompileRequest, _ system: any FileSystem) async -> LoadedInput {
+    var loader = InputLoader(request, system)
+    await loader.load()
+    return loader.loaded
+  }
+
+  private mutating func load() async {
+    var scanner = InputScanner(request, system)
+    scanner.scan()
+    loaded.diagnostics += scanner.diagnostics
+    if let found = scanner.configuration { readConfiguration(found) }
+    if loaded.configuration.librarySource == nil { addLibrary() }
+    await addTokens(scanner.tokenFiles)
+    for resolver in scanner.resolvers {
+      loaded.diagnostics.append(
+        Diagnostic(
+          .error, "unsupported", "“\(resolver.path)”: resolver documents are not supported by this version of tokenc"))
+    }
+    for template in loaded.configuration.templates { addTemplate(template) }
+  }
+
+  private mutating func readConfiguration(_ found: InputScanner.Found) {
+    guard let bytes = read(found.path) else { return }
+    let file = SourceFile(path: found.path, name: found.name, bytes: bytes)
+    let id = loaded.files.add(file)
+    let (tree, syntax) = JSONParser.parse(file, id: id)
+    let (configuration, faults) = ConfigurationReader.read(tree)
+    loaded.configuration = configuration
+    loaded.diagnostics += syntax + faults
+  }
+
+  private mutating func addLibrary() {
+    for (name, text) in EmbeddedLibrary.files {
+      let id = loaded.files.add(SourceFile(path: "apple/" + name, name: "apple:" + name, bytes: Array(text.utf8)))
+      loaded.tokenFiles.append((id, .library))
+    }
+  }
+
+  private mutating func addTokens(_ found: [InputScanner.Found]) async {
+    let system = system
+    let results = await Parallel.map(found.count, jobs: request.jobs) { index in
+      Swift.Result { () throws(FileError) in try system.read(found[index].path) }
+    }
+    let prefix = loaded.configuration.librarySource.map { $0.withoutTrailingSlash + "/" }
+    var project: [(FileID, SourceLayer)] = []
+    for (index, result) in results.enumerated() {
+      switch result {
+      case .success(let bytes):
+        let file = SourceFile(path: found[index].path, name: found[index].name, bytes: bytes)
+        let id = loaded.files.add(file)
+        let isLibrary = prefix.map(file.name.hasPrefix) ?? false
+        if isLibrary { loaded.tokenFiles.append((id, .library)) } else { project.append((id, .project)) }
+      case .failure(let error): report(error)
+      }
+    }
+    loaded.tokenFiles += project.map { (id: $0.0, layer: $0.1) }
+  }
+
+  private mutating func addTemplate(_ template: TemplateOverride) {
+    let path = request.input.withoutTrailingSlash + "/" + template.path.value
+    do {
+      let bytes = try system.read(path)
+      let id = loaded.files.add(SourceFile(path: path, name: template.path.value, bytes: bytes))
+      loaded.templates.append((template.name.value, id))
+    } catch {
+      loaded.diagnostics.append(
+        Diagnostic(
+          .error, "file-unreadable", "the template “\(path)” can't be read: \(error.reason)", at: template.path.place))
+    }
+  }
+
+  private mutating func read(_ path: String) -> [UInt8]? {
+    do {
+      return try system.read(path)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private mutating func report(_ error: FileError) {
+    loaded.diagnostics.append(
+      Diagnostic(.error, "file-unreadable", "“\(error.path)” can't be read: \(error.reason)"))
+  }
+}

@@ -1,0 +1,29 @@
+/// Runs independent work on several threads and puts the results in order.
+enum Parallel {
+  /// The results of `work` for 0 ..< `count`, in that order, with at most `jobs` running at once.
+  ///
+  /// Work is handed out one piece at a time, so that a large file does not hold up a share of small ones.
+  static func map<Result: Sendable>(
+    _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) async -> [Result] {
+    guard jobs > 1, count > 1 else { return (0..<count).map(work) }
+    var results = [Result?](repeating: nil, count: count)
+    await withTaskGroup(of: (Int, Result).self) { group in
+      var next = 0
+      while next < min(jobs, count) {
+        let index = next
+        group.addTask { (index, work(index)) }
+        next += 1
+      }
+      while let (index, result) = await group.next() {
+        results[index] = result
+        if next < count {
+          let index = next
+          group.addTask { (index, work(index)) }
+          next += 1
+        }
+      }
+    }
+    return results.compactMap { $0 }
+  }
+}

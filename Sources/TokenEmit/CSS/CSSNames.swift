@@ -1,0 +1,111 @@
+public import TokenDiagnostics
+public import TokenModel
+
+/// The custom property name of every token that is written, without the leading dashes.
+///
+/// A path's names are joined by `-` as they are, letter case included. What an identifier can't hold becomes `-`,
+/// and `%` becomes `percent`. `$root` is the group's own name.
+public struct CSSNames: Sendable {
+  private(set) var pool: [UInt8] = []
+  private(set) var ranges: [Range<Int>]
+
+  /// Names all tokens and reports those that meet in one name.
+  public static func build(_ emission: Emission) -> (names: CSSNames, diagnostics: [Diagnostic]) {
+    var names = CSSNames(count: emission.set.count)
+    var registry = NameRegistry(capacity: emission.tokens.count)
+    var diagnostics: [Diagnostic] = []
+    names.pool.reserveCapacity(emission.tokens.count * 32)
+    for token in emission.tokens {
+      names.add(token, emission, &diagnostics)
+      names.register(token, emission, &registry, &diagnostics)
+    }
+    return (names, diagnostics)
+  }
+
+  private init(count: Int) { ranges = [Range<Int>](repeating: 0..<0, count: count) }
+
+  /// The name's bytes, as a range of `pool`.
+  func range(of token: TokenID) -> Range<Int> { ranges[Int(token.index)] }
+
+  /// The name, with its dashes: `--color-brand`.
+  public func text(of token: TokenID) -> String { "--" + String(decoding: pool[range(of: token)], as: UTF8.self) }
+
+  // MARK: Building
+
+  private mutating func add(_ token: TokenID, _ emission: Emission, _ diagnostics: inout [Diagnostic]) {
+    let start = pool.count
+    let set = emission.set.assembled
+    if let override = NameOverride("css", of: token, in: set) {
+      let text = override.text.hasPrefix("--") ? String(override.text.dropFirst(2)) : override.text
+      pool.append(contentsOf: text.utf8)
+      if text.isEmpty || !text.utf8.allSatisfy(Self.isName) {
+        pool.removeLast(pool.count - start)
+        diagnostics.append(.unusableName(override, "CSS", "letters, digits, “-” and “_” only"))
+      } else {
+        ranges[Int(token.index)] = start..<pool.count
+        return
+      }
+    }
+    if !emission.configuration.cssPrefix.isEmpty {
+      pool.append(contentsOf: emission.configuration.cssPrefix.utf8)
+      pool.append(0x2D)
+    }
+    for (index, part) in set.paths.chain(to: set[token].path).enumerated() {
+      if index > 0 { pool.append(0x2D) }
+      append(set.paths.nameBytes, set.paths.nameRange(of: part))
+    }
+    ranges[Int(token.index)] = start..<pool.count
+  }
+
+  private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    if range.allSatisfy({ Self.isName(bytes[$0]) }), bytes[range].allSatisfy({ $0 < 0x80 }) {
+      pool.append(contentsOf: bytes[range])
+      return
+    }
+    for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+      if scalar == "%" {
+        pool.append(contentsOf: "percent".utf8)
+      } else if scalar.isASCII ? Self.isName(UInt8(truncatingIfNeeded: scalar.value)) : Self.isSafe(scalar) {
+        pool.append(contentsOf: String(scalar).utf8)
+      } else {
+        pool.append(0x2D)
+      }
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || (0x30...0x39) ~= byte || byte == 0x2D || byte == 0x5F
+      || byte >= 0x80
+  }
+
+  /// Beyond ASCII CSS takes everything as a letter; what can't be seen is left out all the same.
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse: false
+    default: true
+    }
+  }
+
+  // MARK: Collisions
+
+  /// Registers the token's name and those of its parts.
+  private mutating func register(
+    _ token: TokenID, _ emission: Emission, _ registry: inout NameRegistry, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let type = emission.set.type(of: token) else { return }
+    let path = emission.set.assembled[token].path
+    for part in CSSPart.all(of: type) {
+      var name = range(of: token)
+      if !part.suffix.isEmpty {
+        let start = pool.count
+        pool.append(contentsOf: pool[range(of: token)])
+        pool.append(contentsOf: part.suffix.utf8)
+        name = start..<pool.count
+      }
+      guard let other = registry.register(pool, name, for: path), other != path else { continue }
+      let text = "--" + String(decoding: pool[name], as: UTF8.self)
+      diagnostics.append(.nameCollision(text, "CSS", other, path, in: emission.set.assembled))
+      return
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TokenModel
+
+/// A custom property: a token, which of its parts, and for which colour scheme.
+struct CSSProperty: Sendable {
+  let token: TokenID
+  let part: CSSPart
+  /// Whether it is the first property of its token, which carries the token's comment.
+  let isFirst: Bool
+}
+
+/// The custom properties of a set: those that hold everywhere, and those that differ in the dark scheme.
+struct CSSProperties: Sendable {
+  private(set) var base: [CSSProperty] = []
+  private(set) var dark: [CSSProperty] = []
+
+  init(_ emission: Emission) {
+    base.reserveCapacity(emission.tokens.count + emission.tokens.count / 4)
+    for token in emission.tokens {
+      guard let value = emission.set.baseValue(of: token) else { continue }
+      // An alias repeats the dark value of its target by itself: it is written as a var().
+      let isAlias = emission.writtenAlias(of: token) != nil
+      var isFirst = true
+      for part in Self.parts(of: value) {
+        base.append(CSSProperty(token: token, part: part, isFirst: isFirst))
+        isFirst = false
+      }
+      if !isAlias { addDark(token, value) }
+    }
+  }
+
+  private mutating func addDark(_ token: TokenID, _ value: TokenValue) {
+    var isFirst = true
+    for part in Self.parts(of: value) where CSSPrinter.differsByScheme(value, part) {
+      dark.append(CSSProperty(token: token, part: part, isFirst: isFirst))
+      isFirst = false
+    }
+  }
+
+  /// The parts a value has.
+  private static func parts(of value: TokenValue) -> [CSSPart] {
+    switch value {
+    case .material(let material): parts(of: material)
+    case .surface(let surface): parts(of: surface)
+    default: CSSPart.all(of: value.type)
+    }
+  }
+
+  private static func parts(of material: MaterialValue) -> [CSSPart] {
+    guard let appearance = material.appearance else { return [] }
+    var parts: [CSSPart] = [.blur, .saturation, .contrast, .brightness, .tint]
+    if appearance.light.opaque != nil || appearance.dark.opaque != nil { parts.append(.opaque) }
+    if appearance.light.increasedContrastBorder != nil || appearance.dark.increasedContrastBorder != nil {
+      parts.append(.border)
+    }
+    return parts
+  }
+
+  private static func parts(of surface: SurfaceValue) -> [CSSPart] {
+    if let platforms = surface.platforms, !platforms.contains(.web) { return [] }
+    let members = surface.members(on: .web)
+    var parts: [CSSPart] = []
+    if case .color? = members.fill?.value { parts.append(.fill) }
+    if case .layer? = members.dimming?.value { parts.append(.dimming) }
+    if let tint = members.tint?.value, tint != .none { parts.append(.tint) }
+    if case .rounded? = members.shape?.value { parts.append(.radius) }
+    return parts
+  }
+}

@@ -1,0 +1,44 @@
+import TokenDiagnostics
+import TokenSource
+
+/// Prints `guidelines.json`: the findings of the rules. Places name files by their path below the input folder, so
+/// that the file is the same wherever it is built.
+enum GuidelinesJSON {
+  static func file(_ findings: [Diagnostic], _ files: SourceFiles) -> [UInt8] {
+    var out = OutputBuffer()
+    out.append("{\"findings\": [")
+    var tables: [FileID: LineTable] = [:]
+    var isFirst = true
+    for finding in findings where finding.isRule {
+      out.append(isFirst ? "\n  " : ",\n  ")
+      isFirst = false
+      append(finding, files, &tables, to: &out)
+    }
+    out.append(isFirst ? "], \"legibility\": []}\n" : "\n], \"legibility\": []}\n")
+    return out.bytes
+  }
+
+  private static func append(
+    _ finding: Diagnostic, _ files: SourceFiles, _ tables: inout [FileID: LineTable], to out: inout OutputBuffer
+  ) {
+    out.append("{\"rule\": ")
+    out.appendJSONString(finding.id.rawValue)
+    out.append(", \"severity\": \"\(finding.severity.rawValue)\", \"message\": ")
+    out.appendJSONString(finding.message)
+    if let location = finding.location {
+      let file = files[location.file]
+      let table = tables[location.file] ?? LineTable(file.bytes)
+      tables[location.file] = table
+      let place = table.place(at: location.range.lower, in: file.bytes)
+      out.append(", \"file\": ")
+      out.appendJSONString(file.name)
+      out.append(", \"line\": \(place.line), \"column\": \(place.column)")
+    }
+    out.append(", \"platforms\": [")
+    for (index, platform) in finding.platforms.enumerated() {
+      if index > 0 { out.append(", ") }
+      out.appendJSONString(platform)
+    }
+    out.append("]}")
+  }
+}

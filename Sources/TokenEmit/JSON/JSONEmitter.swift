@@ -1,0 +1,24 @@
+public import TokenDiagnostics
+import TokenModel
+public import TokenSource
+
+/// Writes the `json` output.
+public enum JSONEmitter {
+  /// The files of the output and the work that makes each; the parts may run side by side.
+  ///
+  /// - Parameters:
+  ///   - emission: what is written.
+  ///   - findings: all diagnostics of the run, sorted.
+  ///   - files: what the findings point into.
+  public static func jobs(
+    _ emission: Emission, findings: [Diagnostic], files: SourceFiles
+  ) -> [@Sendable () -> OutputFile] {
+    [
+      { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
+      { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
+      { OutputFile("json/tokens.dtcg.json", Array("{}\n".utf8)) },
+      { OutputFile("json/surfaces.json", SurfacesJSON.file(emission)) },
+      { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, files)) },
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import TokenModel
+import TokenSource
+import TokenSyntax
+
+/// Prints JSON values from the syntax they were read from, on one line, with references followed.
+///
+/// Numbers and strings keep the spelling of their file, byte for byte. Nothing here recurses: a value may nest as deep
+/// as a file may, and a chain of references may be as long as the set.
+struct ValuePrinter {
+  private let set: TokenSet
+  private var stack: [Frame] = []
+
+  /// An object or array that is being printed.
+  private struct Frame {
+    let tree: Int
+    let token: TokenID?
+    var next: UInt32
+    let end: UInt32
+    let isObject: Bool
+    var isFirst = true
+  }
+
+  init(_ set: TokenSet) { self.set = set }
+
+  /// Prints a token's value, its references followed.
+  mutating func printValue(of token: TokenID, to out: inout OutputBuffer) {
+    let origin = set.graph.origin(of: token)
+    print(set.assembled[origin].value, tree: set.assembled[origin].tree, token: origin, to: &out)
+  }
+
+  /// Prints any value of a file as it stands, references kept as text.
+  mutating func printVerbatim(_ node: NodeID, tree: Int, to out: inout OutputBuffer) {
+    print(node, tree: tree, token: nil, to: &out)
+  }
+
+  private mutating func print(_ node: NodeID, tree: Int, token: TokenID?, to out: inout OutputBuffer) {
+    begin(node, tree: tree, token: token, to: &out)
+    while let top = stack.indices.last {
+      guard let (key, value) = nextChild(top) else {
+        out.append(stack[top].isObject ? 0x7D : 0x5D)
+        stack.removeLast()
+        continue
+      }
+      if stack[top].isFirst { stack[top].isFirst = false } else { out.append(", ") }
+      let syntax = set.assembled.trees[stack[top].tree].tree
+      if let key {
+        out.append(syntax.bytes, syntax.range(key).indices)
+        out.append(": ")
+      }
+      begin(value, tree: stack[top].tree, token: stack[top].token, to: &out)
+    }
+  }
+
+  private mutating func nextChild(_ top: Int) -> (key: NodeID?, value: NodeID)? {
+    let tree = set.assembled.trees[stack[top].tree].tree
+    while stack[top].next < stack[top].end {
+      let node = NodeID(index: stack[top].next)
+      guard stack[top].isObject else {
+        stack[top].next = tree.node(node).next
+        return (nil, node)
+      }
+      let value = NodeID(index: node.index + 1)
+      stack[top].next = tree.node(value).next
+      if !tree.node(node).flags.contains(.isShadowed) { return (node, value) }
+    }
+    return nil
+  }
+
+  /// Prints a scalar, or opens an object or array.
+  private mutating func begin(_ node: NodeID, tree: Int, token: TokenID?, to out: inout OutputBuffer) {
+    let syntax = set.assembled.trees[tree].tree
+    switch syntax.kind(node) {
+    case .object, .array:
+      let isObject = syntax.kind(node) == .object
+      out.append(isObject ? 0x7B : 0x5B)
+      stack.append(
+        Frame(tree: tree, token: token, next: node.index + 1, end: syntax.node(node).next, isObject: isObject))
+    case .string:
+      guard let token, let target = set.graph.target(of: token, at: node) else {
+        out.append(syntax.bytes, syntax.range(node).indices)
+        return
+      }
+      let origin = set.graph.origin(of: target)
+      let inner = set.assembled[origin]
+      beginReferred(inner, origin, refersFrom: token, node, to: &out)
+    default:
+      out.append(syntax.bytes, syntax.range(node).indices)
+    }
+  }
+
+  /// Puts a referred value in place of the reference. A surface's references to other surfaces, materials and
+  /// vibrancies name things rather than stand for their value, so they stay as they are written.
+  private mutating func beginReferred(
+    _ inner: AssembledSet.Token, _ origin: TokenID, refersFrom token: TokenID, _ node: NodeID,
+    to out: inout OutputBuffer
+  ) {
+    if let type = set.type(of: origin), type.isExtension {
+      let syntax = set.assembled.tree(of: token)
+      out.append(syntax.bytes, syntax.range(node).indices)
+      return
+    }
+    let outer = set.type(of: token)
+    // One layer or stop stands for an entry of a list; a list of one is opened up.
+    let syntax = set.assembled.trees[inner.tree].tree
+    let isEntry = outer == .shadow || outer == .gradient
+    if isEntry, set.type(of: origin) == outer, syntax.kind(inner.value) == .array,
+      let only = syntax.elements(of: inner.value).first(where: { _ in true })
+    {
+      begin(only, tree: inner.tree, token: origin, to: &out)
+    } else {
+      begin(inner.value, tree: inner.tree, token: origin, to: &out)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import TokenModel
+import TokenTemplate
+
+/// Writes the `swift` output: a package with a fixed set of files.
+public enum SwiftEmitter {
+  /// The files of the module, empty ones included, so that a build system can know them beforehand.
+  static let files = [
+    "Namespaces", "Support", "Theme", "Materials", "Surfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights",
+    "Durations", "CubicBeziers", "Numbers", "StrokeStyles", "Borders", "Transitions", "Shadows", "Gradients",
+    "Typographies",
+  ]
+
+  /// The templates that make a file each.
+  static let templates = ["swift/Package.swift"] + files.map { "swift/\($0).swift" }
+
+  /// The files of the output and the work that makes each; the parts may run side by side.
+  public static func jobs(
+    _ emission: Emission, _ names: SwiftNames, _ templates: TemplateSet
+  ) -> [@Sendable () -> OutputFile] {
+    let groups = SwiftGroups(emission)
+    let module = emission.configuration.name
+    return Self.templates.map { template in
+      {
+        let model = SwiftViewModel(emission, names, groups)
+        let file = String(template.dropFirst("swift/".count))
+        let path = file == "Package.swift" ? "swift/Package.swift" : "swift/Sources/\(module)/\(file)"
+        return OutputFile(path, Templates.render(template, model, templates, 4096))
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Makes a token's or group's name an identifier of Swift.
+///
+/// A name that is one already stays as it is. Else what can't stand in an identifier separates words, which are joined
+/// in camel case; `%` reads `Percent`; a digit in front gets a `_`; keywords stand in backticks; and the few names
+/// that Swift keeps for itself even then, or that generated code needs, get a `_` behind.
+enum SwiftIdentifier {
+  /// The identifier for a name; empty only if the name has nothing in it that Swift can take.
+  static func make(_ name: String) -> String {
+    var identifier = isPlain(name) ? name : camelCased(name)
+    if identifier.isEmpty { return "" }
+    if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
+    if identifier.allSatisfy({ $0 == "_" }) { identifier += "0" }
+    if reserved.contains(identifier) { return identifier + "_" }
+    return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  /// The commonest case, told by its bytes alone.
+  private static func isPlain(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { isHead($0) || isDigit($0) || isMark($0) }
+  }
+
+  private static func camelCased(_ name: String) -> String {
+    var result = ""
+    var startsWord = false
+    let spelled = name.replacing("%", with: " percent ")
+    for scalar in spelled.unicodeScalars {
+      guard isHead(scalar) || isDigit(scalar) || (isMark(scalar) && !result.isEmpty) else {
+        startsWord = !result.isEmpty
+        continue
+      }
+      // Two numbers side by side would read as one: 1.5 is not 15.
+      if startsWord, let last = result.unicodeScalars.last, isDigit(last), isDigit(scalar) { result += "_" }
+      result += startsWord ? scalar.properties.titlecaseMapping : String(scalar)
+      startsWord = false
+    }
+    return result
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+  /// Scalars that may begin an identifier here: letters, `_`, and emoji. A part of what The Swift Programming Language,
+  /// Lexical Structure, allows; invisible characters and symbols are left out.
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if value < 0x80 { return (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value) || value == 0x5F }
+    if (0x1F300...0x1FAFF).contains(value) { return true }
+    guard scalar.properties.isAlphabetic, !isMark(scalar) else { return false }
+    return isInGrammar(value)
+  }
+
+  /// Marks that follow a letter.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: isInGrammar(scalar.value) && !(0xFE00...0xFE0F).contains(scalar.value)
+    default: false
+    }
+  }
+
+  private static func isInGrammar(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF: true
+    case 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF: true
+    case 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFFD: true
+    case 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD: true
+    default: false
+    }
+  }
+
+  /// Words that need backticks where a name is declared.
+  private static let keywords: Set<String> = [
+    "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "open", "operator", "package", "precedencegroup", "private", "protocol", "public",
+    "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
+    "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where",
+    "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try", "async", "some", "any", "actor",
+  ]
+
+  /// Names that backticks don't free (`x.self` is always the value itself), and the types generated code is made of,
+  /// which a group of the same name would hide.
+  private static let reserved: Set<String> = [
+    "self", "Self", "Type", "Protocol", "TokenColor", "TokenLength", "TokenFontFamily", "TokenFontWeight",
+    "TokenDuration", "TokenCurve", "TokenNumber", "TokenStrokeStyle", "TokenBorder", "TokenTransition", "TokenShadow",
+    "TokenGradient", "TokenTypography", "TokenMaterial", "TokenVibrancy", "TokenSurface", "TokenRecommendation",
+  ]
+}

@@ -1,0 +1,170 @@
+import TokenModel
+import TokenSource
+import TokenTemplate
+
+/// What the templates of the `swift` output see: namespaces, and for each type the groups with their constants.
+struct SwiftViewModel: ViewModel {
+  /// The fields, in the order that gives them their ids: those of `SwiftSection` come first.
+  private enum FieldName: Int, CaseIterable {
+    case moduleName = 16
+    case version, platforms, namespaces, parent, name, path, constants, comment, typeName, value, summary
+    case recommendations, roles, caseName
+  }
+
+  /// The kinds of object.
+  private enum Scope: UInt16 {
+    case namespace, constant, group, recommendation, role, package
+  }
+
+  /// The schema and the scope of its outermost object.
+  static let contract: (schema: Schema, root: ScopeID) = {
+    let sections = SwiftSection.allCases.map { "\($0)" }
+    var schema = Schema(names: sections + FieldName.allCases.map { "\($0)" })
+    let namespace = schema.scope("namespace", [.code("parent"), .code("name"), .code("path")])
+    let constant = schema.scope(
+      "constant", [.lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value")])
+    let group = schema.scope("group", [.code("path"), .list("constants", of: constant)])
+    let recommendation = schema.scope("recommendation", [.code("value")])
+    let role = schema.scope("role", [.code("caseName"), .text("name")])
+    let root = schema.scope(
+      "package",
+      [
+        .code("moduleName"), .code("version"), .code("platforms"), .list("namespaces", of: namespace),
+        .list("recommendations", of: recommendation), .list("roles", of: role),
+      ] + sections.map { .list($0, of: group) })
+    return (schema, root)
+  }()
+
+  let schema = contract.schema
+  let root = Node(scope: Scope.package.rawValue)
+  private let emission: Emission
+  private let names: SwiftNames
+  private let groups: SwiftGroups
+  private let printer: SwiftPrinter
+
+  init(_ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups) {
+    self.emission = emission
+    self.names = names
+    self.groups = groups
+    printer = SwiftPrinter(rem: emission.configuration.rem)
+  }
+
+  // MARK: Lists
+
+  func count(of field: FieldID, at node: Node) -> Int {
+    let index = Int(field.index)
+    if index < SwiftSection.allCases.count { return groups.sections[index].count }
+    switch FieldName(rawValue: index) {
+    case .namespaces: return names.groups.count
+    case .constants: return group(node).tokens.count
+    case .recommendations: return groups.recommendations.count
+    case .roles: return Role.allCases.count
+    case .comment:
+      let record = emission.set.assembled[token(node)]
+      if record.description == nil, emission.set.assembled.deprecation(of: token(node)) == nil { return 0 }
+      return CommentLines.of(token(node), in: emission.set.assembled).count
+    default: return 1
+    }
+  }
+
+  func child(_ index: Int, of field: FieldID, at node: Node) -> Node {
+    let place = Int32(truncatingIfNeeded: index)
+    let fieldIndex = Int(field.index)
+    if fieldIndex < SwiftSection.allCases.count {
+      // `extra` keeps the section, whose type the constants inside are of.
+      return Node(scope: Scope.group.rawValue, index: place, extra: Int32(truncatingIfNeeded: fieldIndex))
+    }
+    switch FieldName(rawValue: fieldIndex) {
+    case .constants:
+      let token = group(node).tokens[index]
+      return Node(scope: Scope.constant.rawValue, index: Int32(truncatingIfNeeded: token.index), extra: node.extra)
+    case .recommendations: return Node(scope: Scope.recommendation.rawValue, index: place)
+    case .roles: return Node(scope: Scope.role.rawValue, index: place)
+    default: return Node(scope: Scope.namespace.rawValue, index: place)
+    }
+  }
+
+  private func group(_ node: Node) -> SwiftGroups.Group { groups.sections[Int(node.extra)][Int(node.index)] }
+
+  /// The token of a constant.
+  private func token(_ node: Node) -> TokenID { TokenID(Int(node.index)) }
+
+  // MARK: Values
+
+  func write(_ field: FieldID, at node: Node, to out: inout OutputBuffer) {
+    switch FieldName(rawValue: Int(field.index)) {
+    case .moduleName: out.append(emission.configuration.name)
+    case .version: out.append(emission.configuration.version)
+    case .platforms: out.append(platforms)
+    case .parent: writePath(emission.set.assembled.paths.parent(of: names.groups[Int(node.index)]) ?? .root, to: &out)
+    case .path: writePath(self.path(node), to: &out)
+    case .name: writeName(node, to: &out)
+    case .typeName: out.append(SwiftSection.allCases[Int(node.extra)].typeName)
+    case .value: writeValue(node, to: &out)
+    case .summary: writeSummary(token(node), to: &out)
+    case .caseName: out.append(SwiftPrinter.caseName(Role.allCases[Int(node.index)]))
+    default: break
+    }
+  }
+
+  private func path(_ node: Node) -> PathID {
+    node.scope == Scope.namespace.rawValue ? names.groups[Int(node.index)] : group(node).path
+  }
+
+  /// `AcmeTokens.color.brand`.
+  private func writePath(_ path: PathID, to out: inout OutputBuffer) {
+    out.append(emission.configuration.name)
+    for part in emission.set.assembled.paths.chain(to: path) {
+      out.append(".")
+      out.append(names.pool, names.range(of: part))
+    }
+  }
+
+  private func writeName(_ node: Node, to out: inout OutputBuffer) {
+    if node.scope == Scope.role.rawValue { return out.append(Role.allCases[Int(node.index)].rawValue) }
+    let path =
+      node.scope == Scope.namespace.rawValue
+      ? names.groups[Int(node.index)] : emission.set.assembled[token(node)].path
+    out.append(names.pool, names.range(of: path))
+  }
+
+  private func writeValue(_ node: Node, to out: inout OutputBuffer) {
+    let token = node.scope == Scope.recommendation.rawValue ? groups.recommendations[Int(node.index)] : token(node)
+    switch emission.set.baseValue(of: token) {
+    case .surface(let surface)?: printer.append(surface, emission.set, to: &out)
+    case .recommendation(let recommendation)?: printer.append(recommendation, emission.set, to: &out)
+    case let value?: printer.append(value, to: &out)
+    case nil: break
+    }
+  }
+
+  /// The path and the value in one line: `color.action: #0a84ff`.
+  private func writeSummary(_ token: TokenID, to out: inout OutputBuffer) {
+    let start = out.bytes.count
+    emission.set.assembled.paths.append(emission.set.assembled[token].path, to: &out)
+    CommentLines.sanitize(&out, from: start)
+    guard let value = emission.set.baseValue(of: token) else { return }
+    switch value {
+    case .material, .vibrancy, .surface, .recommendation, .fontFamily, .typography: break
+    default:
+      out.append(": ")
+      CSSPrinter.append(value, .whole, dark: false, to: &out)
+    }
+  }
+
+  func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
+    out.append(CommentLines.of(token(node), in: emission.set.assembled)[line])
+  }
+
+  // MARK: Package
+
+  /// The platforms of the manifest: `.iOS("17.0"), .macOS("14.0")`.
+  private var platforms: String {
+    let named: [(Platform, String)] = [
+      (.iOS, "iOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.watchOS, "watchOS"), (.visionOS, "visionOS"),
+    ]
+    return named.compactMap { platform, name in
+      emission.configuration.platforms[platform].map { ".\(name)(\"\($0.major).\($0.minor)\")" }
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,44 @@
+public import TokenDiagnostics
+public import TokenSource
+public import TokenTemplate
+
+/// The templates of all outputs, built in or replaced by the project.
+public enum Templates {
+  /// Compiles the built-in templates together with a project's own.
+  ///
+  /// - Parameters:
+  ///   - overrides: the project's files by the built-in name they take the place of.
+  ///   - files: receives the built-in templates, so that diagnostics can point into them.
+  /// - Returns: the compiled set; render it only if no error is returned.
+  public static func compile(
+    _ overrides: [(name: String, file: FileID)], _ files: inout SourceFiles
+  ) -> (set: TemplateSet, diagnostics: [Diagnostic]) {
+    var sources: [TemplateSource] = []
+    for (name, text) in BuiltinTemplates.files {
+      let bytes = Array(text.utf8)
+      let file = files.add(SourceFile(path: "builtin/" + name, bytes: bytes))
+      sources.append(TemplateSource(name: name, file: file, bytes: bytes, isBuiltin: true))
+    }
+    for (name, file) in overrides { sources.append(TemplateSource(name: name, file: file, bytes: files[file].bytes)) }
+    return TemplateSet.compile(sources, mode: .strict(entries))
+  }
+
+  /// The templates that make a file each, with the contract of what they see.
+  private static var entries: [TemplateEntry] {
+    let css = CSSViewModel.contract
+    let web = ["web/tokens.css", "web/materials.css"].map { TemplateEntry($0, schema: css.schema, root: css.root) }
+    let swift = SwiftViewModel.contract
+    return web + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }
+  }
+
+  /// The names a project may give a template of its own.
+  public static var names: [String] { BuiltinTemplates.files.map { String($0.name.dropLast(".mustache".count)) } }
+
+  /// Renders one file.
+  static func render(_ name: String, _ model: some ViewModel, _ set: TemplateSet, _ capacity: Int) -> [UInt8] {
+    var out = OutputBuffer(capacity: capacity)
+    // What the templates may do was checked when they were compiled; see `compile`.
+    _ = set.render(name, model, into: &out)
+    return out.bytes
+  }
+}

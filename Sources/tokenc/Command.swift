@@ -1,0 +1,50 @@
+/// A command of the tool, with what it takes.
+enum Command: String, CaseIterable {
+  case build, check, rules, explain
+
+  /// One line about it.
+  var summary: String {
+    switch self {
+    case .build: "check the tokens of a folder and write Swift, CSS and JSON"
+    case .check: "check the tokens of a folder and write nothing"
+    case .rules: "list the rules"
+    case .explain: "explain a rule: what it asks, why, and what to do"
+    }
+  }
+
+  /// What stands after the command.
+  var operand: String? {
+    switch self {
+    case .build, .check: "FOLDER"
+    case .rules: nil
+    case .explain: "RULE"
+    }
+  }
+
+  /// The options it takes, `--help` left out.
+  var options: [Option] {
+    switch self {
+    case .build: Self.outputOptions + Self.inputOptions
+    case .check: Self.inputOptions
+    case .rules: [Option("format", value: "FORMAT", "text (default) or json")]
+    case .explain: []
+    }
+  }
+
+  private static let outputOptions = [
+    Option("output", "o", value: "DIR", "write below DIR (default: dist)"),
+    Option("only", value: "OUTPUT", "make only swift, web or json; may be repeated"),
+    Option("keep-going", "write what is valid in spite of errors; the exit status is still 1"),
+  ]
+
+  private static let inputOptions = [
+    Option("include", value: "GLOB", "read further files, such as '*.json'; may be repeated"),
+    Option("root", value: "DIR", "let links inside FOLDER lead anywhere below DIR"),
+    Option("strict", "treat warnings as errors"),
+    Option("diagnostics", value: "FORMAT", "text (default) or json, one object a line"),
+    Option("jobs", "j", value: "N", "work on N threads (default: one a processor)"),
+    Option("quiet", "q", "print errors only"),
+    Option("verbose", "v", "list infos too"),
+    Option("timings", "print how long each stage took"),
+  ]
+}

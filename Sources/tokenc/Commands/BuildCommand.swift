@@ -1,0 +1,136 @@
+import TokenCompiler
+import TokenDiagnostics
+import TokenModel
+import TokenSource
+
+/// `tokenc build`: checks, and writes the outputs.
+struct BuildCommand {
+  private let options: InputOptions
+  private let console: Console
+  private let folder: OutputFolder
+  private let output: String
+
+  init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+    var options = try InputOptions(invocation, .build, console.system)
+    let output = (invocation.value("output") ?? "dist")
+    let only = try Self.only(invocation.values["only"])
+    self.output = output
+    folder = OutputFolder(output, console.system)
+    let real = folder.realPath
+    try Self.checkOutput(output, real, options.request, console.system)
+    options.setOutput(real, only: only, keepsGoing: invocation.has("keep-going"))
+    self.options = options
+    self.console = console
+  }
+
+  private static func only(_ names: [String]?) throws(UsageError) -> Set<Configuration.Output>? {
+    guard let names else { return nil }
+    var outputs: Set<Configuration.Output> = []
+    for name in names.flatMap({ $0.split(separator: ",") }) {
+      guard let output = Configuration.Output(rawValue: String(name)) else {
+        throw UsageError("there is no output “\(name)”; there are swift, web and json", command: "build")
+      }
+      outputs.insert(output)
+    }
+    return outputs
+  }
+
+  private static func checkOutput(
+    _ output: String, _ real: String, _ request: CompileRequest, _ system: LocalFileSystem
+  ) throws(UsageError) {
+    guard let input = system.realPath(request.input) else { return }
+    if input == real || input.hasPrefix(real == "/" ? "/" : real + "/") {
+      throw UsageError(
+        "the output folder “\(output)” \(input == real ? "is" : "contains") the input “\(request.input)”; choose another with -o",
+        command: nil)
+    }
+    if system.isLink(output.withoutSlash) {
+      throw UsageError("the output folder “\(output)” is a link; tokenc does not write through links", command: nil)
+    }
+    if let kind = system.kind(of: output), kind != .directory {
+      throw UsageError("the output folder “\(output)” is no folder", command: nil)
+    }
+  }
+
+  // MARK: Running
+
+  func run() async -> ExitStatus {
+    var clock = StageClock()
+    let request = options.request
+    let input = await Compiler.load(request, from: console.system)
+    clock.lap("read")
+    let digest = await InputDigest.of(input, request)
+    let tool = ToolDigest.current(console.system)
+    let wanted = request.only ?? input.configuration.outputs
+    let manifest = folder.readManifest()
+    clock.lap("digest")
+    let hasFaults = !input.diagnostics.isEmpty
+    if !hasFaults, let manifest, manifest.matches(digest, tool: tool, wanted: wanted), folder.holds(manifest) {
+      finish(manifest, &clock)
+      return .clean
+    }
+    let analysis = await Compiler.analyze(input, request, &clock)
+    Reporter(console: console, options: options).show(analysis.diagnostics, analysis.files)
+    if analysis.count(.error) > 0, !request.keepsGoing { return refuse(analysis, &clock) }
+    let files = await Compiler.emit(analysis, request)
+    clock.lap("emit")
+    let plan = WritePlan(files, analysis, digest, tool: tool, wanted: wanted, before: manifest)
+    return write(plan, analysis, &clock)
+  }
+
+  private func write(_ plan: WritePlan, _ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {
+    do {
+      let result = try folder.write(plan)
+      clock.lap("write")
+      finish(analysis, result, &clock)
+      return analysis.count(.error) > 0 ? .errors : .clean
+    } catch {
+      console.error("tokenc: “\(error.path)” can't be written: \(error.reason)\n")
+      return .failure
+    }
+  }
+
+  // MARK: The last line
+
+  private func refuse(_ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {
+    Reporter(console: console, options: options).show(clock)
+    if !options.isQuiet {
+      console.print("\(findings(analysis)) · \(Summary.subject(analysis.counts)) · nothing written · \(Summary.time(clock.total))\n")
+    }
+    return .errors
+  }
+
+  private func findings(_ analysis: Analysis) -> String {
+    Summary.findings(errors: analysis.count(.error), warnings: analysis.count(.warning), infos: analysis.count(.info))
+  }
+
+  private func finish(_ analysis: Analysis, _ result: OutputFolder.Result, _ clock: inout StageClock) {
+    summarize(result, analysis.counts, findings(analysis), &clock)
+  }
+
+  /// Nothing to do: the folder holds what this input makes.
+  private func finish(_ manifest: BuildManifest, _ clock: inout StageClock) {
+    let result = OutputFolder.Result(written: 0, unchanged: manifest.outputs.count, removed: 0)
+    summarize(result, manifest.counts, "no findings", &clock)
+  }
+
+  private func summarize(
+    _ result: OutputFolder.Result, _ counts: Analysis.Counts, _ findings: String, _ clock: inout StageClock
+  ) {
+    Reporter(console: console, options: options).show(clock)
+    guard !options.isQuiet else { return }
+    let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
+    console.print(
+      "\(output.withoutSlash)/: \(Summary.plural(result.written, "file")) written, \(result.unchanged) unchanged\(removed)"
+        + " · \(Summary.subject(counts)) · \(findings) · \(Summary.time(clock.total))\n")
+  }
+}
+
+extension String {
+  /// The path without `/` at its end.
+  var withoutSlash: String {
+    var text = self
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
+  }
+}

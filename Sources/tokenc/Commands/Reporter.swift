@@ -1,0 +1,35 @@
+import TokenCompiler
+import TokenDiagnostics
+import TokenSource
+
+/// Shows diagnostics and timings on standard error.
+struct Reporter {
+  let console: Console
+  let options: InputOptions
+
+  /// Shows what was found: infos only on request, warnings unless it is to be quiet.
+  func show(_ diagnostics: [Diagnostic], _ files: SourceFiles) {
+    let least: Severity = options.isQuiet ? .error : options.isVerbose ? .info : .warning
+    let shown = diagnostics.filter { $0.severity >= least }
+    guard !shown.isEmpty else { return }
+    var out = OutputBuffer()
+    switch options.format {
+    case .json: JSONRenderer.render(shown, files, to: &out)
+    case .text where console.isTerminal:
+      SnippetRenderer.render(shown, files, color: console.usesColor, to: &out)
+    case .text: CompilerRenderer.render(shown, files, to: &out)
+    }
+    console.error(out.bytes)
+  }
+
+  /// Shows how long the stages took.
+  func show(_ clock: StageClock) {
+    guard options.showsTimings else { return }
+    var text = ""
+    for lap in clock.laps {
+      let name = lap.name + String(repeating: " ", count: max(1, 12 - lap.name.count))
+      text += "\(name)\(Summary.time(lap.milliseconds))\n"
+    }
+    console.error(text)
+  }
+}

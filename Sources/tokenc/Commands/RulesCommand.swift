@@ -1,0 +1,31 @@
+import TokenRules
+
+/// `tokenc rules`: the list of rules.
+enum RulesCommand {
+  static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> ExitStatus {
+    guard invocation.operands.isEmpty else {
+      throw UsageError("“tokenc rules” takes no names; “tokenc explain RULE” shows one rule", command: "rules")
+    }
+    switch invocation.value("format") ?? "text" {
+    case "text": console.print(RuleListing.text())
+    case "json": console.print(RuleListing.json())
+    default: throw UsageError("“--format” is text or json", command: "rules")
+    }
+    return .clean
+  }
+}
+
+/// `tokenc explain`: the page of one rule.
+enum ExplainCommand {
+  static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> ExitStatus {
+    guard let id = invocation.operands.first, invocation.operands.count == 1 else {
+      throw UsageError("which rule? tokenc explain clear-bright-dimming", command: "explain")
+    }
+    guard let page = RuleExplanation.text(for: id) else {
+      let guess = RuleExplanation.closest(to: id).map { "did you mean “\($0)”?" }
+      throw UsageError("there is no rule “\(id)”; \(guess ?? "“tokenc rules” lists them")", command: nil)
+    }
+    console.print(page)
+    return .clean
+  }
+}

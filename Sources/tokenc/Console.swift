@@ -1,0 +1,27 @@
+import TokenSource
+
+/// Standard output and standard error. The only place that prints.
+struct Console {
+  /// The disk and the environment.
+  let system: LocalFileSystem
+  /// Whether diagnostics go to a terminal.
+  let isTerminal: Bool
+  /// Whether colours are wanted there.
+  let usesColor: Bool
+
+  init(_ system: LocalFileSystem) {
+    self.system = system
+    isTerminal = system.isTerminal(2)
+    let isDumb = system.environment("TERM") == "dumb"
+    usesColor = isTerminal && !isDumb && (system.environment("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Writes a result to standard output.
+  func print(_ text: String) { system.write(Array(text.utf8), toDescriptor: 1) }
+
+  /// Writes to standard error.
+  func error(_ text: String) { system.write(Array(text.utf8), toDescriptor: 2) }
+
+  /// Writes bytes to standard error.
+  func error(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 2) }
+}

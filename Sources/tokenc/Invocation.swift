@@ -1,0 +1,128 @@
+import TokenDiagnostics
+
+/// A command line, taken apart.
+struct Invocation {
+  /// The command; nil for the tool's own help or version.
+  let command: Command?
+  /// What stands beside the options.
+  private(set) var operands: [String] = []
+  /// Values by option name; flags have one empty value.
+  private(set) var values: [String: [String]] = [:]
+  private var wantsHelp = false
+  private var wantsVersion = false
+
+  /// Takes arguments apart, the program's own name left out.
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let first = arguments.first else {
+      command = nil
+      wantsHelp = true
+      return
+    }
+    if first == "--help" || first == "-h" || first == "help" || first == "--version" {
+      command = first == "help" ? arguments.dropFirst().first.flatMap(Command.init(rawValue:)) : nil
+      wantsVersion = first == "--version"
+      wantsHelp = !wantsVersion
+      return
+    }
+    guard let command = Command(rawValue: first) else { throw Self.unknown(first) }
+    self.command = command
+    try parse(Array(arguments.dropFirst()), command)
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    let names = Command.allCases.map(\.rawValue)
+    let guess = DidYouMean.closest(to: word, in: names).map { "did you mean “\($0)”?" }
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    return UsageError("there is no \(kind) “\(word)”; \(guess ?? "there are \(names.joined(separator: ", "))")")
+  }
+
+  // MARK: Options
+
+  private mutating func parse(_ arguments: [String], _ command: Command) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      } else if argument == "--help" || argument == "-h" {
+        wantsHelp = true
+      } else if argument.hasPrefix("--") {
+        try long(argument.dropFirst(2), &rest, command)
+      } else if argument.hasPrefix("-"), argument.count > 1 {
+        try short(argument.dropFirst(), &rest, command)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private mutating func long(
+    _ text: Substring, _ rest: inout ArraySlice<String>, _ command: Command
+  ) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let guess = DidYouMean.closest(to: name, in: command.options.map(\.name) + ["help"])
+      throw UsageError(
+        "“tokenc \(command.rawValue)” has no option “--\(name)”" + (guess.map { "; did you mean “--\($0)”?" } ?? ""),
+        command: command.rawValue)
+    }
+    if parts.count == 2, option.value == nil {
+      throw UsageError("“--\(name)” takes no value", command: command.rawValue)
+    }
+    try take(option, parts.count == 2 ? String(parts[1]) : nil, &rest, command)
+  }
+
+  private mutating func short(
+    _ text: Substring, _ rest: inout ArraySlice<String>, _ command: Command
+  ) throws(UsageError) {
+    var letters = text
+    while let letter = letters.popFirst() {
+      guard let option = command.options.first(where: { $0.letter == letter }) else {
+        throw UsageError("“tokenc \(command.rawValue)” has no option “-\(letter)”", command: command.rawValue)
+      }
+      let attached = option.value != nil && !letters.isEmpty ? String(letters) : nil
+      if attached != nil { letters = "" }
+      try take(option, attached, &rest, command)
+    }
+  }
+
+  private mutating func take(
+    _ option: Option, _ attached: String?, _ rest: inout ArraySlice<String>, _ command: Command
+  ) throws(UsageError) {
+    guard let value = option.value else {
+      values[option.name, default: []].append("")
+      return
+    }
+    guard let text = attached ?? rest.popFirst(), !text.isEmpty else {
+      throw UsageError("“--\(option.name)” needs a value: \(value)", command: command.rawValue)
+    }
+    values[option.name, default: []].append(text)
+  }
+
+  /// Whether a flag was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+  /// The last value of an option.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  // MARK: Running
+
+  /// Carries the command out.
+  func run(_ console: Console) async throws(UsageError) -> ExitStatus {
+    if wantsVersion {
+      console.print("tokenc \(Tokenc.version)\n")
+      return .clean
+    }
+    if wantsHelp {
+      console.print(command.map(Help.text(of:)) ?? Help.overview)
+      return .clean
+    }
+    switch command {
+    case .build: return try await BuildCommand(self, console).run()
+    case .check: return try await CheckCommand(self, console).run()
+    case .rules: return try RulesCommand.run(self, console)
+    case .explain: return try ExplainCommand.run(self, console)
+    case nil: return .clean
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import TokenCompiler
+import TokenEmit
+import TokenSource
+
+/// The output folder. Every file in it is whole at any moment: new content goes to a temporary file that then takes
+/// the old one's place, and a journal names the temporary files, so that the next run clears away what a killed one
+/// left.
+struct OutputFolder {
+  /// What a build did.
+  struct Result {
+    let written: Int
+    let unchanged: Int
+    let removed: Int
+  }
+
+  private static let journalName = ".tokenc-journal"
+  private static let temporarySuffix = ".tokenc-tmp"
+
+  private let path: String
+  private let system: LocalFileSystem
+
+  init(_ path: String, _ system: LocalFileSystem) {
+    self.path = path.withoutSlash
+    self.system = system
+  }
+
+  /// The folder's real path, also where it, or folders above it, do not exist yet.
+  var realPath: String {
+    var head = path
+    var tail: [String] = []
+    while true {
+      if let real = system.realPath(head) { return ([real == "/" ? "" : real] + tail.reversed()).joined(separator: "/") }
+      guard let slash = head.lastIndex(of: "/"), slash > head.startIndex else {
+        let base = head.hasPrefix("/") ? "" : (system.realPath(".") ?? system.currentDirectory)
+        return ([base, head.hasPrefix("/") ? String(head.dropFirst()) : head] + tail.reversed()).joined(separator: "/")
+      }
+      tail.append(String(head[head.index(after: slash)...]))
+      head = String(head[..<slash])
+    }
+  }
+
+  // MARK: Reading
+
+  /// The manifest of the last build that ended here, if there is one. A journal means that a later one did not end.
+  func readManifest() -> BuildManifest? {
+    guard let bytes = try? system.read(path + "/" + BuildManifest.fileName) else { return nil }
+    return BuildManifest(bytes)
+  }
+
+  /// Whether every file of a manifest is there with the content it had.
+  func holds(_ manifest: BuildManifest) -> Bool {
+    guard system.kind(of: path + "/" + Self.journalName) == nil else { return false }
+    return manifest.outputs.allSatisfy { file in
+      guard let bytes = try? system.read(path + "/" + file.path) else { return false }
+      return Digest.of(bytes).hex == file.digest
+    }
+  }
+
+  // MARK: Writing
+
+  /// Makes the folder hold what the plan says.
+  func write(_ plan: WritePlan) throws(FileError) -> Result {
+    try makeFolder(path)
+    try clearJournal()
+    var changed: [OutputFile] = []
+    for file in plan.files {
+      try checkLinks(file.path)
+      if let bytes = try? system.read(path + "/" + file.path), bytes == file.bytes { continue }
+      changed.append(file)
+    }
+    let manifest = OutputFile(BuildManifest.fileName, plan.manifest.json())
+    let isManifestNew = (try? system.read(path + "/" + manifest.path)) != manifest.bytes
+    let pending = changed + (isManifestNew ? [manifest] : [])
+    var removed = 0
+    if !pending.isEmpty {
+      try writeJournal(pending)
+      for file in changed { try makeFolders(above: file.path) }
+      for file in pending { try system.create(path + "/" + file.path + Self.temporarySuffix, file.bytes) }
+      for file in changed { try install(file) }
+      removed = removeStale(plan.stale)
+      if isManifestNew { try install(manifest) }
+      try system.remove(path + "/" + Self.journalName)
+    }
+    return Result(written: changed.count, unchanged: plan.files.count - changed.count, removed: removed)
+  }
+
+  private func install(_ file: OutputFile) throws(FileError) {
+    try system.rename(path + "/" + file.path + Self.temporarySuffix, to: path + "/" + file.path)
+  }
+
+  /// Refuses to write where a link stands in the way: it could lead anywhere.
+  private func checkLinks(_ file: String) throws(FileError) {
+    var current = path
+    for part in file.split(separator: "/") {
+      current += "/" + part
+      if system.isLink(current) { throw FileError(path: current, reason: "it is a link, and tokenc writes through none") }
+    }
+  }
+
+  private func makeFolder(_ folder: String) throws(FileError) {
+    var made = folder.hasPrefix("/") ? "" : "."
+    for part in folder.split(separator: "/") where part != "." {
+      made += "/" + part
+      if system.kind(of: made) == nil { try system.createDirectory(made) }
+    }
+  }
+
+  private func makeFolders(above file: String) throws(FileError) {
+    guard let slash = file.lastIndex(of: "/") else { return }
+    try makeFolder(path + "/" + file[..<slash])
+  }
+
+  // MARK: Journal
+
+  private func writeJournal(_ files: [OutputFile]) throws(FileError) {
+    let lines = files.map { $0.path + Self.temporarySuffix + "\n" }.joined()
+    try system.create(path + "/" + Self.journalName, Array(lines.utf8))
+  }
+
+  /// Removes the temporary files that a build left which was stopped half-way.
+  private func clearJournal() throws(FileError) {
+    let journal = path + "/" + Self.journalName
+    guard system.kind(of: journal) != nil || system.isLink(journal) else { return }
+    let text = (try? system.read(journal)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+      guard line.hasSuffix(Self.temporarySuffix), !parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." })
+      else { continue }
+      try system.remove(path + "/" + line)
+    }
+    try system.remove(journal)
+  }
+
+  // MARK: Stale files
+
+  private func removeStale(_ files: [String]) -> Int {
+    var removed = 0
+    for file in files {
+      guard (try? checkLinks(file)) != nil, system.kind(of: path + "/" + file) == .file else { continue }
+      guard (try? system.remove(path + "/" + file)) != nil else { continue }
+      removed += 1
+      removeEmptyFolders(above: file)
+    }
+    return removed
+  }
+
+  private func removeEmptyFolders(above file: String) {
+    var folder = file
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      system.removeDirectoryIfEmpty(path + "/" + folder)
+    }
+  }
+}
