@@ -1,4 +1,4 @@
-public import TokenDiagnostics
+import TokenDiagnostics
 public import TokenEmit
 import TokenModel
 import TokenRules

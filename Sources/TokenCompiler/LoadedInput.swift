@@ -1,7 +1,6 @@
 public import TokenDiagnostics
 public import TokenModel
 public import TokenSource
-public import TokenSyntax
 
 /// The input of a run as it was read: bytes, and the configuration. Nothing of the tokens is parsed yet.
 public struct LoadedInput: Sendable {

@@ -173,6 +173,9 @@ public struct LocalFileSystem: WritableFileSystem {
     #endif
   }
 
+  /// Ends the process with a status.
+  public static func exit(_ status: Int32) -> Never { systemExit(status) }
+
   private func failure(_ path: String, _ code: Int32? = nil) -> FileError {
     let text = unsafe strerror(code ?? errno).map { unsafe String(cString: $0) } ?? "unknown error"
     return FileError(path: path, reason: text.prefix(1).lowercased() + text.dropFirst())
@@ -192,3 +195,5 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) 
 private func systemRename(_ source: String, _ target: String) -> Int32 {
   unsafe rename(source, target)
 }
+
+private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -26,25 +26,25 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
     case .check: Self.inputOptions
-    case .rules: [Option("format", value: "FORMAT", "text (default) or json")]
+    case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
   }
 
   private static let outputOptions = [
-    Option("output", "o", value: "DIR", "write below DIR (default: dist)"),
-    Option("only", value: "OUTPUT", "make only swift, web or json; may be repeated"),
-    Option("keep-going", "write what is valid in spite of errors; the exit status is still 1"),
+    Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
+    Option("only", value: "OUTPUT", help: "make only swift, web or json; may be repeated"),
+    Option("keep-going", help: "write what is valid in spite of errors; the exit status is still 1"),
   ]
 
   private static let inputOptions = [
-    Option("include", value: "GLOB", "read further files, such as '*.json'; may be repeated"),
-    Option("root", value: "DIR", "let links inside FOLDER lead anywhere below DIR"),
-    Option("strict", "treat warnings as errors"),
-    Option("diagnostics", value: "FORMAT", "text (default) or json, one object a line"),
-    Option("jobs", "j", value: "N", "work on N threads (default: one a processor)"),
-    Option("quiet", "q", "print errors only"),
-    Option("verbose", "v", "list infos too"),
-    Option("timings", "print how long each stage took"),
+    Option("include", value: "GLOB", help: "read further files, such as '*.json'; may be repeated"),
+    Option("root", value: "DIR", help: "let links inside FOLDER lead anywhere below DIR"),
+    Option("strict", help: "treat warnings as errors"),
+    Option("diagnostics", value: "FORMAT", help: "text (default) or json, one object a line"),
+    Option("jobs", letter: "j", value: "N", help: "work on N threads (default: one a processor)"),
+    Option("quiet", letter: "q", help: "print errors only"),
+    Option("verbose", letter: "v", help: "list infos too"),
+    Option("timings", help: "print how long each stage took"),
   ]
 }

@@ -1,3 +1,5 @@
+import TokenSource
+
 /// How a run ended.
 enum ExitStatus: Int32 {
   /// No errors.
@@ -22,3 +24,6 @@ struct UsageError: Error {
     self.command = command
   }
 }
+
+/// Ends the process.
+func exitProcess(_ status: ExitStatus) -> Never { LocalFileSystem.exit(status.rawValue) }

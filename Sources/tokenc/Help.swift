@@ -28,7 +28,7 @@ enum Help {
     let operand = command.operand.map { " " + $0 } ?? ""
     var text = "tokenc \(command.rawValue): \(command.summary)\n\n"
     text += "Usage: tokenc \(command.rawValue)\(operand) [OPTIONS]\n\nOptions:\n"
-    let options = command.options + [Option("help", "h", "print this")]
+    let options = command.options + [Option("help", letter: "h", help: "print this")]
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let value = option.value.map { " \($0)" } ?? ""

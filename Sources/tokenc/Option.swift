@@ -9,7 +9,7 @@ struct Option {
   /// One line of help.
   let help: String
 
-  init(_ name: String, _ letter: Character? = nil, value: String? = nil, _ help: String) {
+  init(_ name: String, letter: Character? = nil, value: String? = nil, help: String) {
     self.name = name
     self.letter = letter
     self.value = value

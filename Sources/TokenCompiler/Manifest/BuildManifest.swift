@@ -1,4 +1,3 @@
-public import TokenDiagnostics
 public import TokenModel
 import TokenSource
 import TokenSyntax

@@ -1,4 +1,4 @@
-public import TokenModel
+import TokenModel
 import TokenSource
 
 /// Digests of everything a build depends on.

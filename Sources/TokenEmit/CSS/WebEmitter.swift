@@ -1,6 +1,6 @@
 import TokenModel
 import TokenSource
-import TokenTemplate
+public import TokenTemplate
 
 /// Writes the `web` output.
 public enum WebEmitter {

@@ -1,5 +1,6 @@
 import TokenDiagnostics
 import TokenModel
+import TokenSyntax
 
 /// What can go wrong with names, in any output.
 extension Diagnostic {

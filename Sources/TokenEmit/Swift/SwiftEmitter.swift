@@ -1,5 +1,5 @@
 import TokenModel
-import TokenTemplate
+public import TokenTemplate
 
 /// Writes the `swift` output: a package with a fixed set of files.
 public enum SwiftEmitter {

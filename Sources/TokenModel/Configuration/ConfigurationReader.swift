@@ -64,6 +64,9 @@ public struct ConfigurationReader {
   }
 
   mutating func failUnknown(_ key: NodeID, _ name: String, _ known: [String], of what: String) {
+    if name == "iPadOS", known.contains("iOS") {
+      return fail(key, "“iPadOS” follows “iOS” and has no version of its own; leave it out")
+    }
     let list = known.filter { $0 != "$schema" }.joined(separator: ", ")
     guard let guess = DidYouMean.closest(to: name, in: known) else {
       return fail(key, "\(what) has no “\(name.clipped)”; it has \(list)")
