@@ -98,7 +98,8 @@ public struct CSSNames: Sendable {
       var name = range(of: token)
       if !part.suffix.isEmpty {
         let start = pool.count
-        pool.append(contentsOf: pool[range(of: token)])
+        // Byte by byte: a slice would share the pool's storage, and the append would copy all of it.
+        for index in range(of: token) { pool.append(pool[index]) }
         pool.append(contentsOf: part.suffix.utf8)
         name = start..<pool.count
       }

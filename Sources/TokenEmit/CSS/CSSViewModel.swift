@@ -10,7 +10,7 @@ struct CSSViewModel: ViewModel {
   }
 
   /// The schema and the scope of its outermost object.
-  static let contract: (schema: Schema, root: ScopeID) = {
+  static let contract: (schema: Schema, root: ScopeID, property: ScopeID) = {
     var schema = Schema(names: FieldName.allCases.map { "\($0)" })
     let property = schema.scope("property", [.code("name"), .code("value"), .lines("comment")])
     let root = schema.scope(
@@ -19,7 +19,7 @@ struct CSSViewModel: ViewModel {
         .code("moduleName"), .code("version"), .list("properties", of: property),
         .list("darkProperties", of: property), .bool("hasDarkProperties"),
       ])
-    return (schema, root)
+    return (schema, root, property)
   }()
 
   let schema = contract.schema
@@ -27,11 +27,13 @@ struct CSSViewModel: ViewModel {
   private let emission: Emission
   private let names: CSSNames
   private let properties: CSSProperties
+  private let comments: CommentLines
 
   init(_ emission: Emission, _ names: CSSNames) {
     self.emission = emission
     self.names = names
     properties = CSSProperties(emission)
+    comments = CommentLines(emission.set.assembled)
   }
 
   func count(of field: FieldID, at node: Node) -> Int {
@@ -41,10 +43,7 @@ struct CSSViewModel: ViewModel {
     case .hasDarkProperties: return properties.dark.isEmpty ? 0 : 1
     case .comment:
       let property = property(node)
-      guard property.isFirst, node.extra == 0 else { return 0 }
-      let record = emission.set.assembled[property.token]
-      if record.description == nil, emission.set.assembled.deprecation(of: property.token) == nil { return 0 }
-      return CommentLines.of(property.token, in: emission.set.assembled).count
+      return property.isFirst && node.extra == 0 ? comments.count(property.token) : 0
     default: return 1
     }
   }
@@ -52,7 +51,7 @@ struct CSSViewModel: ViewModel {
   func child(_ index: Int, of field: FieldID, at node: Node) -> Node {
     // `extra` tells the dark list from the base.
     let isDark = field.index == FieldName.darkProperties.rawValue
-    return Node(scope: root.scope &- 1, index: Int32(truncatingIfNeeded: index), extra: isDark ? 1 : 0)
+    return Node(scope: Self.contract.property.index, index: Int32(truncatingIfNeeded: index), extra: isDark ? 1 : 0)
   }
 
   private func property(_ node: Node) -> CSSProperty {
@@ -84,6 +83,6 @@ struct CSSViewModel: ViewModel {
   }
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
-    out.append(CommentLines.of(property(node).token, in: emission.set.assembled)[line])
+    comments.write(line, of: property(node).token, to: &out)
   }
 }

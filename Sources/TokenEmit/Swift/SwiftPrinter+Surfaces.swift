@@ -38,18 +38,17 @@ extension SwiftPrinter {
   }
 
   private func append(_ tint: Tint, to out: inout OutputBuffer) {
+    let colors: (light: ColorCoordinates, dark: ColorCoordinates)
     switch tint {
-    case .none: break
-    case .color(let color):
-      out.append(", tint: ")
-      append(color, to: &out)
-    case .set(let light, let dark, _):
-      out.append(", tint: .adaptive(light: ")
-      append(light, to: &out)
-      out.append(", dark: ")
-      append(dark, to: &out)
-      out.append(")")
+    case .none: return
+    case .color(let color): colors = (color, color)
+    case .set(let light, let dark, _): colors = (light, dark)
     }
+    out.append(", tint: .tint(light: ")
+    append(colors.light, to: &out)
+    out.append(", dark: ")
+    append(colors.dark, to: &out)
+    out.append(")")
   }
 
   /// Appends a recommendation as an entry of the table.

@@ -41,12 +41,14 @@ struct SwiftViewModel: ViewModel {
   private let names: SwiftNames
   private let groups: SwiftGroups
   private let printer: SwiftPrinter
+  private let comments: CommentLines
 
   init(_ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups) {
     self.emission = emission
     self.names = names
     self.groups = groups
     printer = SwiftPrinter(rem: emission.configuration.rem)
+    comments = CommentLines(emission.set.assembled)
   }
 
   // MARK: Lists
@@ -59,10 +61,7 @@ struct SwiftViewModel: ViewModel {
     case .constants: return group(node).tokens.count
     case .recommendations: return groups.recommendations.count
     case .roles: return Role.allCases.count
-    case .comment:
-      let record = emission.set.assembled[token(node)]
-      if record.description == nil, emission.set.assembled.deprecation(of: token(node)) == nil { return 0 }
-      return CommentLines.of(token(node), in: emission.set.assembled).count
+    case .comment: return comments.count(token(node))
     default: return 1
     }
   }
@@ -153,7 +152,7 @@ struct SwiftViewModel: ViewModel {
   }
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
-    out.append(CommentLines.of(token(node), in: emission.set.assembled)[line])
+    comments.write(line, of: token(node), to: &out)
   }
 
   // MARK: Package
