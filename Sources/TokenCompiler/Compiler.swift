@@ -35,7 +35,10 @@ public enum Compiler {
     let (cssNames, cssFaults) = CSSNames.build(emission)
     let (swiftNames, swiftFaults) = SwiftNames.build(emission)
     let (templates, templateFaults) = Templates.compile(input.templates, &files)
-    diagnostics += cssFaults + swiftFaults + templateFaults + overrideFaults(input)
+    let wanted = request.only ?? input.configuration.outputs
+    if wanted.contains(.web) { diagnostics += cssFaults }
+    if wanted.contains(.swift) { diagnostics += swiftFaults }
+    diagnostics += templateFaults + overrideFaults(input)
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("names")
     return Analysis(
