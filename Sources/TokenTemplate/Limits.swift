@@ -4,9 +4,9 @@ enum Limits {
   static let nesting = 200
   /// Pairs of a template and the scopes it is used in.
   static let units = 5_000
-  /// Instructions of a set.
-  static let instructions = 4_000_000
-  /// Bytes of template text of a set.
+  /// Pieces compiled, each as often as its template is, and instructions and parts of names that come of it.
+  static let work = 20_000_000
+  /// Bytes of one template, and of the text of all units.
   static let text = 256 << 20
   /// Distinct names in spec mode.
   static let names = Int(UInt16.max)

@@ -1,5 +1,3 @@
-import TokenSource
-
 /// What surrounds a piece of a template where it is used, as far as the meaning of its names depends on it.
 struct LinkContext: Hashable {
   /// Stands for a line in a section over lines; no schema has that many scopes.
@@ -56,5 +54,5 @@ struct Call {
   var target: Int?
   /// Whether a section over a list or an object lies between, so that the data ends the recursion.
   var consumesData: Bool
-  var site: ByteRange
+  var site: Item
 }

@@ -11,12 +11,13 @@ extension Linker {
   mutating func addParent(_ item: Item, at index: Int) {
     let template = template
     var blocks: [(name: String, body: Body)] = []
+    var seen: Set<String> = []
     var next = index + 1
     while next < item.partner {
       let inner = template.items[next]
       if inner.isOverride {
         let name = template.text(inner.name)
-        if isStrict, blocks.contains(where: { $0.name == name }) {
+        if !seen.insert(name).inserted, isStrict {
           let message = "block \(quoted(name)) is overridden twice in one parent tag; remove one"
           report(.error, .templateDuplicate, message, in: state.key.body.template, at: inner.range)
         } else {
@@ -101,7 +102,7 @@ extension Linker {
       calls.append(
         Call(
           from: state.unit, to: unit, instruction: program.code.count,
-          target: call.operation == .callNamed ? position : nil, consumesData: consumes, site: item.range))
+          target: call.operation == .callNamed ? position : nil, consumesData: consumes, site: item))
     }
     program.sites[program.code.count] = template.location(item.range)
     program.code.append(call)

@@ -114,14 +114,14 @@ extension Linker {
 
   mutating func reportRecursion(_ call: Call) {
     let from = templates[units[call.from].key.body.template]
-    let name = from.items.first { $0.range == call.site }.map { from.text($0.name) } ?? ""
-    var message = "\(from.quote(call.site)) leads back to itself without a section over data in between"
+    let name = from.text(call.site.name)
+    var message = "\(from.quote(call.site.range)) leads back to itself without a section over data in between"
     if index[TemplateSource.builtinPrefix + name] != nil, index[name] != nil {
       message += "; did you mean \(quoted(TemplateSource.builtinPrefix + name))?"
     } else {
       message += ", so it would never end; put it into one"
     }
-    report(Diagnostic(.error, .templateRecursion, message, at: from.location(call.site)))
+    report(Diagnostic(.error, .templateRecursion, message, at: from.location(call.site.range)))
   }
 
   /// Reports at the tag of a piece, with the place that led to this unit.

@@ -30,6 +30,7 @@ struct Linker {
   private var nameIndex: [String: FieldID] = [:]
   private var reported: Set<Report> = []
   private var isTooLarge = false
+  private var work = 0
   /// Overriding blocks in the order met, and those that an expansion asked for.
   private var overrides: [Body] = []
   private var seenOverrides: Set<Body> = []
@@ -66,9 +67,10 @@ struct Linker {
   }
 
   private mutating func checkSize(_ done: Int) {
+    work += templates[units[done - 1].key.body.template].items.count
     guard
-      units.count > Limits.units || program.code.count > Limits.instructions || program.text.count > Limits.text
-        || names.count > Limits.names
+      units.count > Limits.units || work > Limits.work || program.paths.count > Limits.work
+        || program.text.count > Limits.text || names.count > Limits.names
     else { return }
     isTooLarge = true
     let key = units[done - 1].key
@@ -141,16 +143,26 @@ struct Linker {
   }
 
   private mutating func reportUnusedOverrides() {
-    for body in overrides where !usedOverrides.contains(body) {
+    let unused = overrides.filter { !usedOverrides.contains($0) }
+    guard !unused.isEmpty else { return }
+    let known = knownBlocks()
+    for body in unused {
       guard let block = body.block else { continue }
       let template = templates[body.template]
       let name = template.text(template.items[block].name)
-      let known = templates.flatMap { other in
-        other.items.filter { $0.kind == .block && !$0.isOverride }.map { other.text($0.name) }
-      }
       var message = "no block \(quoted(name)) is reached from here, so this replaces nothing"
       if let close = DidYouMean.closest(to: name, in: known) { message += "; did you mean \(quoted(close))?" }
       report(.error, .templateUnknownBlock, message, in: body.template, at: template.items[block].range)
     }
+  }
+  /// Names of blocks that can be replaced, for suggestions; not more than there are in sane templates.
+  private func knownBlocks() -> [String] {
+    var known: Set<String> = []
+    for template in templates {
+      for item in template.items where item.kind == .block && !item.isOverride && known.count < 500 {
+        known.insert(template.text(item.name))
+      }
+    }
+    return known.sorted()
   }
 }

@@ -22,6 +22,11 @@ struct TemplateCompiler {
         diagnostics.append(Diagnostic(.error, .templateDuplicate, message, at: start, notes: [note]))
         continue
       }
+      guard source.bytes.count <= Limits.text else {
+        let message = "\(quoted(source.name)) is larger than \(Limits.text >> 20) MiB; split it into partials"
+        diagnostics.append(Diagnostic(.error, .templateTooLarge, message, at: start))
+        continue
+      }
       let (template, found) = TemplateParser.parse(source, isStrict: isStrict)
       index[source.key] = templates.count
       templates.append(template)

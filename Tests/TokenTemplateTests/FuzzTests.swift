@@ -124,6 +124,17 @@ struct FuzzTests {
     #expect(found.map(\.id) == ["template-too-large"])
   }
 
+  @Test("may hold any number of mistakes")
+  func mistakes() {
+    let texts = ["{{>a}}", "{{nope}}", "{{{title}}}", "{{#x}}{{/x}}", "{{>p}}", "{{/y}}", "{{<b}}{{$z}}{{/z}}{{/b}}"]
+    for text in texts {
+      let (_, found) = Page.compile(["a": String(repeating: text, count: 500), "b": "{{$c}}{{/c}}"])
+      #expect(found.count == 500)
+    }
+    let blocks = "{{<b}}" + (0..<500).map { "{{$z\($0)}}{{/z\($0)}}" }.joined() + "{{/b}}"
+    #expect(Page.compile(["a": blocks, "b": "{{$c}}{{/c}}"]).diagnostics.count == 500)
+  }
+
   @Test("may have more names than ids")
   func names() {
     let text = (0..<70_000).map { "{{n\($0)}}" }.joined()
