@@ -13,12 +13,18 @@ public struct OutputBuffer: Sendable {
 
   /// Appends a text as UTF-8.
   @inlinable
-  public mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  public mutating func append(_ text: String) {
+    var text = text
+    unsafe text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  }
 
   /// Appends a slice of other bytes.
   @inlinable
   public mutating func append(_ source: [UInt8], _ range: Range<Int>) {
-    bytes.append(contentsOf: source[range])
+    // A buffer, not a slice: a slice is retained and released each time.
+    unsafe source.withUnsafeBufferPointer {
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 
   /// Appends a whole number in decimal.

@@ -8,6 +8,7 @@ public import TokenModel
 public struct CSSNames: Sendable {
   private(set) var pool: [UInt8] = []
   private(set) var ranges: [Range<Int>]
+  private var groups: [PathID: Range<Int>] = [:]
 
   /// Names all tokens and reports those that meet in one name.
   public static func build(_ emission: Emission) -> (names: CSSNames, diagnostics: [Diagnostic]) {
@@ -46,22 +47,50 @@ public struct CSSNames: Sendable {
         return
       }
     }
-    if !emission.configuration.cssPrefix.isEmpty {
-      pool.append(contentsOf: emission.configuration.cssPrefix.utf8)
+    let path = set[token].path
+    let parent = group(set.paths.parent(of: path) ?? .root, emission)
+    let nameStart = pool.count
+    for index in parent { pool.append(pool[index]) }
+    append(set.paths.nameBytes, set.paths.nameRange(of: path))
+    ranges[Int(token.index)] = nameStart..<pool.count
+  }
+
+  /// What the names in a group begin with: the group's own name and a dash, or the prefix for the root.
+  private mutating func group(_ path: PathID, _ emission: Emission) -> Range<Int> {
+    if let known = groups[path] { return known }
+    let paths = emission.set.assembled.paths
+    var missing: [PathID] = []
+    var current = path
+    while groups[current] == nil, let parent = paths.parent(of: current) {
+      missing.append(current)
+      current = parent
+    }
+    if groups[.root] == nil {
+      let prefix = emission.configuration.cssPrefix
+      pool.append(contentsOf: prefix.utf8)
+      if !prefix.isEmpty { pool.append(0x2D) }
+      groups[.root] = pool.count - prefix.utf8.count - (prefix.isEmpty ? 0 : 1)..<pool.count
+    }
+    for part in missing.reversed() {
+      let before = groups[paths.parent(of: part) ?? .root] ?? 0..<0
+      let start = pool.count
+      for index in before { pool.append(pool[index]) }
+      append(paths.nameBytes, paths.nameRange(of: part))
       pool.append(0x2D)
+      groups[part] = start..<pool.count
     }
-    for (index, part) in set.paths.chain(to: set[token].path).enumerated() {
-      if index > 0 { pool.append(0x2D) }
-      append(set.paths.nameBytes, set.paths.nameRange(of: part))
-    }
-    ranges[Int(token.index)] = start..<pool.count
+    return groups[path] ?? 0..<0
   }
 
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
-    if range.allSatisfy({ Self.isName(bytes[$0]) }), bytes[range].allSatisfy({ $0 < 0x80 }) {
-      pool.append(contentsOf: bytes[range])
-      return
+    let start = pool.count
+    for index in range {
+      let byte = bytes[index]
+      guard byte < 0x80, Self.isName(byte) else { break }
+      pool.append(byte)
     }
+    if pool.count - start == range.count { return }
+    pool.removeLast(pool.count - start)
     for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
       if scalar == "%" {
         pool.append(contentsOf: "percent".utf8)

@@ -25,13 +25,19 @@ struct NameRegistry {
     var slot = Int(truncatingIfNeeded: (hash &* 0x9e37_79b9_7f4a_7c15) >> 24) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, pool[entry.range].elementsEqual(pool[range]) { return entry.owner }
+      if entry.hash == hash, Self.areEqual(pool, entry.range, range) { return entry.owner }
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = Int32(truncatingIfNeeded: entries.count)
     entries.append((hash, range, owner))
     if entries.count * 2 > slots.count { grow() }
     return nil
+  }
+
+  private static func areEqual(_ pool: [UInt8], _ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count where pool[left.lowerBound + offset] != pool[right.lowerBound + offset] { return false }
+    return true
   }
 
   private mutating func grow() {

@@ -14,6 +14,34 @@ enum SwiftIdentifier {
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
+  /// Whether a byte may stand in an identifier as it is: an ASCII letter or, past the first place, a digit.
+  static func isOrdinary(_ byte: UInt8, isFirst: Bool) -> Bool {
+    (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || (!isFirst && (0x30...0x39) ~= byte)
+  }
+
+  /// Whether a name of ordinary bytes is neither a keyword nor reserved. The longest of these has 19 letters; what
+  /// shares its hash with one of them is looked at again as a text.
+  static func isFree(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count < 20 else { return true }
+    return !hashes[Int(hash(bytes, range))]
+  }
+
+  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt16 {
+    var hash: UInt32 = 0x811c_9dc5
+    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    return UInt16(truncatingIfNeeded: hash ^ (hash >> 16)) & 0x0FFF
+  }
+
+  /// Which hashes belong to a keyword or reserved name.
+  private static let hashes: [Bool] = {
+    var hashes = [Bool](repeating: false, count: 0x1000)
+    for word in keywords.union(reserved) {
+      let bytes = Array(word.utf8)
+      hashes[Int(hash(bytes, 0..<bytes.count))] = true
+    }
+    return hashes
+  }()
+
   /// The commonest case, told by its bytes alone.
   private static func isPlain(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { isHead($0) || isDigit($0) || isMark($0) }
