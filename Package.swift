@@ -50,6 +50,9 @@ let tests: [(name: String, of: [Target.Dependency])] = [
   ("TokenSyntaxTests", ["TokenSyntax", "TokenDiagnostics", "TokenSource"]),
   ("TokenTemplateTests", ["TokenTemplate", "TokenDiagnostics", "TokenSource"]),
   ("TokenModelTests", ["TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+  (
+    "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"]
+  ),
 ]
 for test in tests {
   package.targets.append(.testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"]))

@@ -1,0 +1,35 @@
+import TokenDiagnostics
+public import TokenModel
+
+/// What a rule may look at.
+public struct RuleContext: Sendable {
+  /// The tokens.
+  public let set: TokenSet
+  /// The surfaces to judge, each once for every platform it is for, the platforms of one surface side by side.
+  public var surfaces: [PlatformSurface] { self.set.surfaces }
+  /// What counting rules allow, where the configuration says so.
+  private let limits: [String: Int]
+
+  /// Makes the context of one run.
+  public init(_ set: TokenSet, _ configuration: Configuration) {
+    self.set = set
+    var limits: [String: Int] = [:]
+    for setting in configuration.rules { if let limit = setting.limit { limits[setting.key.value] = limit } }
+    self.limits = limits
+  }
+
+  /// How many of something a rule allows: what the configuration says, else what its page says; nil for rules that
+  /// don't count.
+  public func limit(_ page: RulePage) -> Int? { limits[page.id.rawValue] ?? page.limit }
+
+  /// What an override changes in a surface on its platform, if there is one.
+  public func override(of surface: PlatformSurface) -> SurfaceValue.Override? {
+    value(of: surface)?.overrides.first { $0.platform == surface.platform }
+  }
+
+  /// The surface as declared, before its overrides.
+  public func value(of surface: PlatformSurface) -> SurfaceValue? {
+    guard case .surface(let value)? = set.baseValue(of: surface.token) else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,24 @@
+public import TokenDiagnostics
+public import TokenModel
+
+/// One breach on one platform, before the configuration weighs it and platforms are merged.
+public struct RuleFinding: Hashable, Sendable {
+  /// The rule.
+  public let id: DiagnosticID
+  /// How much it weighs by itself; a remark may weigh less than its rule.
+  public let severity: Severity
+  /// The token it is about, whose exemptions count.
+  public let token: TokenID
+  /// The platform.
+  public let platform: Platform
+  /// The member that is wrong.
+  public let place: SourceLocation
+  /// What is wrong and what to do. Names no platform, so that what holds on several reads the same on each.
+  public let message: String
+  /// A short text for beside the carets.
+  public let label: String?
+  /// Further places.
+  public let notes: [Note]
+  /// Changes that mend it.
+  public let fixes: [FixIt]
+}

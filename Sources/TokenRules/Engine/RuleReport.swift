@@ -1,0 +1,37 @@
+public import TokenDiagnostics
+public import TokenModel
+
+/// Where a rule puts its findings.
+public struct RuleReport: Sendable {
+  private let page: RulePage
+  private let context: RuleContext
+  /// What was found so far.
+  public private(set) var findings: [RuleFinding] = []
+
+  /// Starts an empty report.
+  public init(_ page: RulePage, _ context: RuleContext) {
+    self.page = page
+    self.context = context
+  }
+
+  /// Adds a finding; notes that name the surface, its material and its override are added to those given.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, the figure if there is one, what to do; one sentence, no full stop, no platform.
+  ///   - place: the member that is wrong.
+  ///   - surface: the surface it is part of.
+  ///   - severity: the weight, where it is less than the rule's own.
+  ///   - label: a short text for beside the carets.
+  ///   - notes: further places, the nearest first.
+  ///   - fixes: mechanical changes; those that are not possible are nil.
+  public mutating func add(
+    _ message: String, at place: SourceLocation, on surface: PlatformSurface, severity: Severity? = nil,
+    label: String? = nil, notes: [Note] = [], fixes: [FixIt?] = []
+  ) {
+    findings.append(
+      RuleFinding(
+        id: page.id, severity: severity ?? page.severity, token: surface.token, platform: surface.platform,
+        place: place, message: message, label: label, notes: notes + context.notes(on: surface, at: place),
+        fixes: fixes.compactMap { $0 }))
+  }
+}

@@ -1,0 +1,18 @@
+/// What a rule is about; the folder it lies in, and a key that `tokenc.json` takes for all rules of the area.
+public enum RuleArea: String, CaseIterable, Sendable, Comparable {
+  /// Where Liquid Glass may stand, and which variant.
+  case glass
+  /// What the clear variant asks for.
+  case clearGlass = "clear-glass"
+  /// Foregrounds on materials.
+  case vibrancy
+  /// What visionOS alone asks for.
+  case visionOS
+  /// What watchOS alone asks for.
+  case watchOS
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Orders areas as listings show them.
+  public static func < (left: RuleArea, right: RuleArea) -> Bool { left.rank < right.rank }
+}

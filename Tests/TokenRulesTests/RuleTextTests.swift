@@ -1,0 +1,83 @@
+import Testing
+import TokenDiagnostics
+import TokenModel
+import TokenRules
+import TokenSource
+import TokenSyntax
+
+@Suite("Text on rules")
+struct RuleTextTests {
+  private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  @Test("A page has its sections in order", arguments: PageCase.all)
+  func page(_ it: PageCase) {
+    let page = it.page
+    let text = RuleExplanation.text(page)
+    let heads = lines(text).filter { !$0.isEmpty && !$0.hasPrefix(" ") }
+      .map { String($0.prefix { $0 != " " }) }
+    #expect(
+      heads == [
+        page.id.rawValue, "What", "Why", "Example", "Instead", "Platforms", "Severity", "Members", "Settings",
+        "Reference",
+      ])
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    #expect(text.contains(RulePage.url))
+    for line in lines(text) { #expect(line.count <= 100 && line.last != " ") }
+  }
+
+  @Test("Carets stand below what an example's marks stand before", arguments: PageCase.all)
+  func carets(_ it: PageCase) {
+    let page = it.page
+    let text = lines(RuleExplanation.text(page)).map(Array.init)
+    let marks = page.examples.map { RuleExample.unmarked($0.markedText).offsets.count }.reduce(0, +)
+    var found = 0
+    for (index, line) in text.enumerated() where line.contains("^") {
+      #expect(line.allSatisfy { $0 == " " || $0 == "^" })
+      for column in line.indices where line[column] == "^" {
+        found += 1
+        #expect(["\"", "{"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
+      }
+    }
+    #expect(found == marks)
+  }
+
+  @Test("No page shows a mark", arguments: PageCase.all)
+  func noMarks(_ it: PageCase) {
+    let page = it.page
+    #expect(!RuleExplanation.text(page).unicodeScalars.contains("\u{20E3}"))
+    for example in page.examples { #expect(!example.text.unicodeScalars.contains("\u{20E3}")) }
+  }
+
+  @Test("The table has every rule in lines of at most 100 characters")
+  func table() {
+    let table = RuleListing.table()
+    for line in lines(table) { #expect(line.count <= 100 && line.last != " ") }
+    let ids = lines(table).filter { $0.first?.isLetter == true }.map { String($0.prefix { $0 != " " }) }
+    #expect(ids == ["rule"] + RuleCatalog.pages.map(\.id.rawValue))
+  }
+
+  @Test("The JSON form is JSON and holds what pages hold")
+  func json() throws {
+    let text = RuleListing.json()
+    let (tree, faults) = JSONParser.parse(SourceFile(path: "rules.json", bytes: Array(text.utf8)), id: FileID(0))
+    #expect(faults.isEmpty)
+    let root = try #require(tree.root)
+    let elements = Array(tree.elements(of: root))
+    #expect(elements.count == RuleCatalog.pages.count)
+    for (element, page) in zip(elements, RuleCatalog.pages) {
+      #expect(try tree.string(#require(tree.member("id", of: element))) == page.id.rawValue)
+      #expect(try tree.string(#require(tree.member("instead", of: element))) == page.instead)
+      #expect(try tree.elementCount(#require(tree.member("platforms", of: element))) == Array(page.platforms).count)
+    }
+    #expect(RuleListing.json([]) == "[]\n")
+  }
+
+  @Test("An unknown id is answered")
+  func unknown() {
+    #expect(
+      RuleExplanation.unknown("clear-bright-diming")
+        == "there is no rule “clear-bright-diming”; did you mean “clear-bright-dimming”?")
+    #expect(RuleExplanation.unknown("reference-unresolved").contains("belongs to the language"))
+    #expect(RuleExplanation.unknown("xyz") == "there is no rule “xyz”; tokenc rules lists them")
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import TokenDiagnostics
+import TokenModel
+import TokenRules
+import TokenSource
+import TokenSyntax
+
+/// A token file taken through the whole of the model and the rules.
+struct RuleRun {
+  /// Places that a mark such as `1️⃣` stands before, in order.
+  let marks: [Int]
+  let set: TokenSet
+  let configuration: Configuration
+  let files: SourceFiles
+  /// What the rules found.
+  let diagnostics: [Diagnostic]
+
+  static let library = FileID(0)
+  static let project = FileID(1)
+  static let settings = FileID(2)
+
+  /// Checks a file; neither it nor the configuration may be faulty in the eyes of earlier stages.
+  init(
+    _ marked: String, configuration: String = "{}", faulty: Bool = false,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let (text, marks) = RuleExample.unmarked(marked)
+    let (settings, settingMarks) = RuleExample.unmarked(configuration)
+    self.marks = marks + settingMarks
+    files = SourceFiles([
+      SourceFile(path: "apple.tokens.json", bytes: Array(TestLibrary.text.utf8)),
+      SourceFile(path: "app.tokens.json", bytes: Array(text.utf8)),
+      SourceFile(path: "tokenc.json", bytes: Array(settings.utf8)),
+    ])
+    let library = JSONParser.parse(files[Self.library], id: Self.library)
+    let project = JSONParser.parse(files[Self.project], id: Self.project)
+    let settingTree = JSONParser.parse(files[Self.settings], id: Self.settings)
+    let (read, settingFaults) = ConfigurationReader.read(settingTree.tree)
+    let trees = [SourceTree(library.tree, layer: .library), SourceTree(project.tree)]
+    let (set, faults) = TokenSet.build(trees, platforms: read.platformSet)
+    self.set = set
+    self.configuration = read
+    diagnostics = RuleEngine.check(set, read).sortedForOutput(files)
+    let earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
+    if !faulty {
+      let errors = earlier.filter { $0.severity != .info }
+      #expect(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Checks a file with one surface, given the inside of its value.
+  init(
+    surface members: String, configuration: String = "{}",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let file = #"{ "it": { "$type": "surface", "$value": { \#(members) } } }"#
+    self.init(file, configuration: configuration, sourceLocation: sourceLocation)
+  }
+
+  /// What one rule finds when it is alone.
+  func findings(of rule: any Rule.Type) -> [RuleFinding] {
+    RuleEngine.findings(of: rule, in: RuleContext(set, configuration))
+  }
+
+  /// The ids found, in order of place.
+  var ids: [String] { diagnostics.map(\.id.rawValue) }
+
+  /// The diagnostics with an id.
+  func found(_ id: DiagnosticID) -> [Diagnostic] { diagnostics.filter { $0.id == id } }
+
+  /// Whether a diagnostic points exactly at what follows a mark.
+  func isMarked(_ diagnostic: Diagnostic, _ mark: Int = 0) -> Bool {
+    diagnostic.location.map { Int($0.range.lower) } == marks[mark]
+  }
+
+  /// The text a diagnostic points at.
+  func text(_ diagnostic: Diagnostic) -> String? { diagnostic.location.map(text) }
+
+  /// The text at a place.
+  func text(_ place: TokenDiagnostics.SourceLocation) -> String { files[place.file].text(place.range) }
+
+  /// The project's file after all fixes of some diagnostics.
+  func fixed(_ diagnostics: [Diagnostic]) -> String {
+    var bytes = files[Self.project].bytes
+    let fixes = diagnostics.flatMap(\.fixes).sorted { $0.location.range.lower > $1.location.range.lower }
+    for fix in fixes { bytes.replaceSubrange(fix.location.range.indices, with: Array(fix.replacement.utf8)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
