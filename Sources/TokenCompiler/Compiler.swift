@@ -29,7 +29,7 @@ public enum Compiler {
     let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
     diagnostics += faults
     clock.lap("model")
-    diagnostics += RuleEngine.check(set, configuration: input.configuration)
+    diagnostics += RuleEngine.check(set, input.configuration)
     clock.lap("rules")
     let emission = Emission(set, input.configuration)
     let (cssNames, cssFaults) = CSSNames.build(emission)

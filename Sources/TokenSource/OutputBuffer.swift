@@ -15,7 +15,7 @@ public struct OutputBuffer: Sendable {
   @inlinable
   public mutating func append(_ text: String) {
     var text = text
-    unsafe text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Appends a slice of other bytes.

@@ -10,7 +10,9 @@ package enum DevCommand {
     """
 
   /// Every generator there is.
-  package static let generators: [any Generator.Type] = [RuleCatalogGenerator.self]
+  package static let generators: [any Generator.Type] = [
+    RuleCatalogGenerator.self, EmbeddedFilesGenerator.self,
+  ]
 
   /// Runs a command.
   ///

@@ -18,7 +18,7 @@ import TokenTestSupport
       "TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRules", "TokenTemplate", "TokenEmit",
     ],
     "tokenc": ["TokenSource", "TokenDiagnostics", "TokenModel", "TokenRules", "TokenEmit", "TokenCompiler"],
-    "tokenc-dev": ["TokenSource", "TokenDiagnostics", "TokenRules", "TokenEmit", "TokenCompiler"],
+    "tokenc-dev": ["TokenSource"],
     "TokenTestSupport": [
       "TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRules", "TokenTemplate", "TokenEmit",
       "TokenCompiler",

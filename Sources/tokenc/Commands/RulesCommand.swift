@@ -7,7 +7,7 @@ enum RulesCommand {
       throw UsageError("“tokenc rules” takes no names; “tokenc explain RULE” shows one rule", command: "rules")
     }
     switch invocation.value("format") ?? "text" {
-    case "text": console.print(RuleListing.text())
+    case "text": console.print(RuleListing.table())
     case "json": console.print(RuleListing.json())
     default: throw UsageError("“--format” is text or json", command: "rules")
     }
@@ -21,11 +21,8 @@ enum ExplainCommand {
     guard let id = invocation.operands.first, invocation.operands.count == 1 else {
       throw UsageError("which rule? tokenc explain clear-bright-dimming", command: "explain")
     }
-    guard let page = RuleExplanation.text(for: id) else {
-      let guess = RuleExplanation.closest(to: id).map { "did you mean “\($0)”?" }
-      throw UsageError("there is no rule “\(id)”; \(guess ?? "“tokenc rules” lists them")", command: nil)
-    }
-    console.print(page)
+    guard let page = RuleCatalog.page(id) else { throw UsageError(RuleExplanation.unknown(id), command: nil) }
+    console.print(RuleExplanation.text(page))
     return .clean
   }
 }
