@@ -29,21 +29,19 @@ public enum Compiler {
     let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
     diagnostics += faults
     clock.lap("model")
-    diagnostics += RuleEngine.check(set, input.configuration)
-    clock.lap("rules")
     let emission = Emission(set, input.configuration)
-    let (cssNames, cssFaults) = CSSNames.build(emission)
-    let (swiftNames, swiftFaults) = SwiftNames.build(emission)
+    let judged = await judge(emission, request)
+    diagnostics += judged.findings
     let (templates, templateFaults) = Templates.compile(input.templates, &files)
     let wanted = request.only ?? input.configuration.outputs
-    if wanted.contains(.web) { diagnostics += cssFaults }
-    if wanted.contains(.swift) { diagnostics += swiftFaults }
+    if wanted.contains(.web) { diagnostics += judged.css.diagnostics }
+    if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     diagnostics += templateFaults + overrideFaults(input)
     if request.isStrict { raiseWarnings(&diagnostics) }
-    clock.lap("names")
+    clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
-      emission: emission, cssNames: cssNames, swiftNames: swiftNames, templates: templates,
+      emission: emission, cssNames: judged.css.names, swiftNames: judged.swift.names, templates: templates,
       counts: counts(set, input))
   }
 
@@ -63,6 +61,24 @@ public enum Compiler {
   }
 
   // MARK: Details
+
+  /// What is known of a set beyond its values; the three parts do not depend on one another.
+  private struct Judgement {
+    var findings: [Diagnostic] = []
+    var css: (names: CSSNames, diagnostics: [Diagnostic])
+    var swift: (names: SwiftNames, diagnostics: [Diagnostic])
+  }
+
+  private static func judge(_ emission: Emission, _ request: CompileRequest) async -> Judgement {
+    let find: @Sendable () -> [Diagnostic] = { RuleEngine.check(emission.set, emission.configuration) }
+    guard request.jobs > 1 else {
+      return Judgement(findings: find(), css: CSSNames.build(emission), swift: SwiftNames.build(emission))
+    }
+    async let findings = Task.detached { find() }.value
+    async let css = Task.detached { CSSNames.build(emission) }.value
+    async let swift = Task.detached { SwiftNames.build(emission) }.value
+    return await Judgement(findings: findings, css: css, swift: swift)
+  }
 
   private static func raiseWarnings(_ diagnostics: inout [Diagnostic]) {
     for index in diagnostics.indices where diagnostics[index].severity == .warning {

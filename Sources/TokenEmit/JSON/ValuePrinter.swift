@@ -9,6 +9,8 @@ import TokenSyntax
 struct ValuePrinter {
   private let set: TokenSet
   private var stack: [Frame] = []
+  /// Where the objects and arrays end that are open in a verbatim print.
+  private var open: [(end: UInt32, isObject: Bool)] = []
 
   /// An object or array that is being printed.
   private struct Frame {
@@ -25,19 +27,67 @@ struct ValuePrinter {
   /// Prints a token's value, its references followed.
   mutating func printValue(of token: TokenID, to out: inout OutputBuffer) {
     let origin = set.graph.origin(of: token)
-    print(set.assembled[origin].value, tree: set.assembled[origin].tree, token: origin, to: &out)
+    let record = set.assembled[origin]
+    if set.graph.hasInnerReferences(origin) {
+      print(record.value, tree: record.tree, token: origin, to: &out)
+    } else {
+      printVerbatim(record.value, tree: record.tree, to: &out)
+    }
   }
 
-  /// Prints any value of a file as it stands, references kept as text.
+  /// Prints any value of a file as it stands, references kept as text: one pass over its nodes.
   mutating func printVerbatim(_ node: NodeID, tree: Int, to out: inout OutputBuffer) {
-    print(node, tree: tree, token: nil, to: &out)
+    let syntax = set.assembled.trees[tree].tree
+    let (nodes, bytes) = (syntax.nodes, syntax.bytes)
+    let end = nodes[Int(node.index)].next
+    var index = node.index
+    var needsComma = false
+    open.removeAll(keepingCapacity: true)
+    while index < end {
+      closeFinished(before: index, &needsComma, to: &out)
+      let current = nodes[Int(index)]
+      if current.kind == .key, current.flags.contains(.isShadowed) {
+        index = nodes[Int(index) + 1].next
+        continue
+      }
+      if needsComma { out.append(", ") }
+      needsComma = false
+      switch current.kind {
+      case .object, .array:
+        let isObject = current.kind == .object
+        out.append(isObject ? Self.openBrace : Self.openBracket)
+        open.append((current.next, isObject))
+      case .key:
+        out.append(bytes, current.range.indices)
+        out.append(": ")
+      default:
+        out.append(bytes, current.range.indices)
+        needsComma = true
+      }
+      index += 1
+    }
+    closeFinished(before: end, &needsComma, to: &out)
   }
+
+  /// Closes the objects and arrays whose nodes are all printed.
+  private mutating func closeFinished(before index: UInt32, _ needsComma: inout Bool, to out: inout OutputBuffer) {
+    while let last = open.last, last.end <= index {
+      out.append(last.isObject ? Self.closeBrace : Self.closeBracket)
+      open.removeLast()
+      needsComma = true
+    }
+  }
+
+  private static let openBrace: UInt8 = 0x7B
+  private static let closeBrace: UInt8 = 0x7D
+  private static let openBracket: UInt8 = 0x5B
+  private static let closeBracket: UInt8 = 0x5D
 
   private mutating func print(_ node: NodeID, tree: Int, token: TokenID?, to out: inout OutputBuffer) {
     begin(node, tree: tree, token: token, to: &out)
     while let top = stack.indices.last {
       guard let (key, value) = nextChild(top) else {
-        out.append(stack[top].isObject ? 0x7D : 0x5D)
+        out.append(stack[top].isObject ? Self.closeBrace : Self.closeBracket)
         stack.removeLast()
         continue
       }
@@ -72,7 +122,7 @@ struct ValuePrinter {
     switch syntax.kind(node) {
     case .object, .array:
       let isObject = syntax.kind(node) == .object
-      out.append(isObject ? 0x7B : 0x5B)
+      out.append(isObject ? Self.openBrace : Self.openBracket)
       stack.append(
         Frame(tree: tree, token: token, next: node.index + 1, end: syntax.node(node).next, isObject: isObject))
     case .string:

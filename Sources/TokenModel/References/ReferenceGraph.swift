@@ -43,6 +43,11 @@ public struct ReferenceGraph: Sendable {
     return nil
   }
 
+  /// Whether a token's value holds references inside, not only is one.
+  public func hasInnerReferences(_ token: TokenID) -> Bool {
+    starts[Int(token.index)] < starts[Int(token.index) + 1]
+  }
+
   /// All tokens that a token refers to, in source order, its whole-value alias first.
   public func references(of token: TokenID) -> [TokenID] {
     let index = Int(token.index)
