@@ -14,9 +14,30 @@ enum SwiftIdentifier {
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// Whether a byte may stand in an identifier as it is: an ASCII letter or, past the first place, a digit.
-  static func isOrdinary(_ byte: UInt8, isFirst: Bool) -> Bool {
-    (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || (!isFirst && (0x30...0x39) ~= byte)
+  /// Appends the identifier for a name of ASCII letters, digits, `-` and `_`: nearly all there are. Appends nothing and
+  /// returns false for other names, which `make` takes; both give the same.
+  static func appendASCII(_ bytes: [UInt8], _ range: Range<Int>, to pool: inout [UInt8]) -> Bool {
+    let start = pool.count
+    var startsWord = false
+    for index in range {
+      let byte = bytes[index]
+      let isDigit = (0x30...0x39) ~= byte
+      if byte == 0x2D {
+        startsWord = pool.count > start
+        continue
+      }
+      guard isDigit || (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || byte == 0x5F else {
+        pool.removeLast(pool.count - start)
+        return false
+      }
+      if pool.count == start, isDigit { pool.append(0x5F) }
+      if startsWord, isDigit, let last = pool.last, (0x30...0x39) ~= last { pool.append(0x5F) }
+      pool.append(startsWord && (0x61...0x7A) ~= byte ? byte - 0x20 : byte)
+      startsWord = false
+    }
+    let isUsable = pool[start...].contains { $0 != 0x5F } && isFree(pool, start..<pool.count)
+    if !isUsable { pool.removeLast(pool.count - start) }
+    return isUsable
   }
 
   /// Whether a name of ordinary bytes is neither a keyword nor reserved. The longest of these has 19 letters; what

@@ -67,13 +67,7 @@ public struct SwiftNames: Sendable {
   }
 
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
-    let start = pool.count
-    for index in range {
-      guard SwiftIdentifier.isOrdinary(bytes[index], isFirst: index == range.lowerBound) else { break }
-      pool.append(bytes[index])
-    }
-    if pool.count - start == range.count, SwiftIdentifier.isFree(pool, start..<pool.count) { return }
-    pool.removeLast(pool.count - start)
+    if SwiftIdentifier.appendASCII(bytes, range, to: &pool) { return }
     pool.append(contentsOf: SwiftIdentifier.make(String(decoding: bytes[range], as: UTF8.self)).utf8)
   }
 }

@@ -65,7 +65,7 @@ struct OutputFolder {
     var changed: [OutputFile] = []
     for file in plan.files {
       try checkLinks(file.path)
-      if let bytes = try? system.read(path + "/" + file.path), bytes == file.bytes { continue }
+      if let bytes = try? system.read(path + "/" + file.path), plan.isUnchanged(file, bytes) { continue }
       changed.append(file)
     }
     let manifest = OutputFile(BuildManifest.fileName, plan.manifest.json())

@@ -9,6 +9,8 @@ struct WritePlan {
   let files: [OutputFile]
   /// Files of an earlier build that this one does not make.
   let stale: [String]
+  /// Digests of the files by path.
+  private let digests: [String: String]
   /// The manifest to leave.
   let manifest: BuildManifest
 
@@ -30,12 +32,20 @@ struct WritePlan {
     let made = Set(outputs.map(\.path))
     let kept = Set(others.map(\.path))
     self.files = files
+    digests = Dictionary(uniqueKeysWithValues: outputs.map { ($0.path, $0.digest) })
     stale = (before?.outputs ?? []).map(\.path).filter { !made.contains($0) && !kept.contains($0) }
     manifest = BuildManifest(
       tool: tool, configuration: digest.configuration, inputs: digest.inputs,
       outputs: (outputs + others).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       current: wanted.union(isFresh == true ? before?.current ?? [] : []), counts: analysis.counts,
       isSilent: analysis.diagnostics.isEmpty)
+  }
+}
+
+extension WritePlan {
+  /// Whether a file on disk holds what is to be written. Digests are compared, which is many times faster than bytes.
+  func isUnchanged(_ file: OutputFile, _ bytes: [UInt8]) -> Bool {
+    bytes.count == file.bytes.count && digests[file.path] == Digest.of(bytes).hex
   }
 }
 
