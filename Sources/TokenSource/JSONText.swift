@@ -18,7 +18,7 @@ extension OutputBuffer {
   }
 
   private mutating func appendJSONString(_ text: UnsafeBufferPointer<UInt8>) {
-    append(0x22)
+    bytes.append(0x22)
     var start = 0
     for index in 0..<text.count {
       guard let (escape, length) = unsafe jsonEscape(text, index) else { continue }
@@ -27,7 +27,7 @@ extension OutputBuffer {
       start = index + length
     }
     unsafe bytes.append(contentsOf: text[start...])
-    append(0x22)
+    bytes.append(0x22)
   }
 
   /// What stands for the character at `index` and how many bytes it replaces, or nil if it stays.

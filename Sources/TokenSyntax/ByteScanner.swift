@@ -58,7 +58,7 @@ struct ByteScanner {
   }
 
   /// The first byte at or after `start` that a string can't pass over: quote, backslash, control character, or not
-  /// ASCII; the end of the file if there is none.
+  /// ASCII; the end of the file if there is none, but never a place before `start`.
   @inline(__always)
   func plainEnd(_ start: Int) -> Int {
     var index = start
@@ -79,7 +79,7 @@ struct ByteScanner {
       if byte == ASCII.quote || byte == ASCII.backslash || byte < ASCII.space || byte >= 0x80 { return index }
       index += 1
     }
-    return count
+    return index
   }
 
   /// A hash of a short text that reads at most 16 of its bytes.

@@ -64,18 +64,22 @@ struct NumberFault {
       digits.removeLast()
       fault = fault ?? "a number has a digit after its point"
     }
+    if let point = digits.firstRange(of: ".e") ?? digits.firstRange(of: ".E") {
+      digits.remove(at: point.lowerBound)
+      fault = fault ?? "a number has a digit after its point"
+    }
     guard let fault, isNumber(digits) else { return unclear(word) }
     return NumberFault("\(fault): write \(sign + digits) for “\(word)”", sign + digits)
   }
 
   private static func unclear(_ word: String) -> NumberFault {
-    if let last = word.last?.lowercased(), last == "e" || word.lowercased().hasSuffix("e-") || word.hasSuffix("+") {
-      return NumberFault("“\(word)” lacks the digits of its exponent", nil)
-    }
     guard word.utf8.contains(where: ASCII.isDigit) else {
       return NumberFault("“\(word)” is no number: digits are missing", nil)
     }
-    return NumberFault("“\(word)” is no number of JSON: a text stands in double quotes", "\"\(word)\"")
+    if ["e", "e-", "e+"].contains(where: word.lowercased().hasSuffix) {
+      return NumberFault("“\(word)” lacks the digits of its exponent", nil)
+    }
+    return NumberFault("“\(word)” is no number: a text needs double quotes", "\"\(word)\"")
   }
 
   /// Whether a text without sign is spelled as RFC 8259 wants it.

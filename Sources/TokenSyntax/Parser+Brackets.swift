@@ -4,7 +4,7 @@ import TokenSource
 /// Brackets that do not match, the end of the file, and what stands behind the root.
 extension Parser {
   /// What a closing bracket that does not match is taken for.
-  private enum Reading {
+  enum Reading {
     /// Typed for the other kind of bracket.
     case wrongKind
     /// Right, but brackets before it are missing: it closes the frame with this index.
@@ -16,6 +16,7 @@ extension Parser {
   /// Goes on at a closing bracket that does not fit the innermost frame.
   mutating func recoverBracket() {
     let top = frames.count - 1
+    if frames[top].hasKindFault { return closeWrongKind() }
     let opener = nodes[Int(frames[top].node)]
     let found = quoted(position, position + 1)
     let expected = opener.kind == .object ? "}" : "]"
@@ -31,8 +32,11 @@ extension Parser {
       let missing = closers(frames[(outer + 1)...])
       report(
         "“\(missing)” is missing before this \(found)", position, position + 1, notes: [openNote],
-        fixes: [fix("insert “\(missing)”", before, before, missing)])
-      while frames.count > outer + 1 { closeFrame(at: before) }
+        fixes: top - outer > 8 ? [] : [fix("insert “\(missing)”", before, before, missing)])
+      while frames.count > outer + 1 {
+        nodes[Int(frames[frames.count - 1].node)].flags.insert(.isBroken)
+        closeFrame(at: before)
+      }
       close()
     case .stray:
       report(
@@ -42,12 +46,35 @@ extension Parser {
     }
   }
 
-  private func closers(_ open: ArraySlice<Frame>) -> String {
-    String(open.reversed().prefix(8).map { $0.isObject ? "}" : "]" as Character })
+  /// Does the same in an object or array of which was said that its content belongs to the other kind.
+  private mutating func closeWrongKind() {
+    frames[frames.count - 1].hasKindFault = false
+    switch reading() {
+    case .wrongKind: close()
+    case .closesOuter(let outer):
+      while frames.count > outer + 1 { closeFrame(at: previousEnd(position)) }
+      close()
+    case .stray: position += 1
+    }
+    state = frames.isEmpty ? .afterRoot : .afterValue
+  }
+
+  /// The brackets that close frames, innermost first; eight at most.
+  func closers(_ open: ArraySlice<Frame>) -> String {
+    let brackets = open.suffix(8).reversed().map { $0.isObject ? "}" : "]" as Character }
+    return open.count > 8 ? String(brackets) + "…" : String(brackets)
+  }
+
+  /// Notes on the innermost brackets that are open.
+  func openNotes() -> [Note] {
+    frames.suffix(3).reversed().map { frame in
+      let place = Int(nodes[Int(frame.node)].lower)
+      return note("this “\(frame.isObject ? "{" : "[")” is not closed", place, place + 1)
+    }
   }
 
   /// Weighs what comes behind the bracket at `position`: which reading lets the rest make sense?
-  private func reading() -> Reading {
+  func reading() -> Reading {
     let isBrace = scanner[position] == ASCII.closeBrace
     let top = frames.count - 1
     let outer = frames.suffix(64).dropLast().lastIndex { $0.isObject == isBrace }
@@ -104,10 +131,9 @@ extension Parser {
     var start = index
     while start > 0, !isLineEnd(start - 1) {
       start -= 1
-      if index - start > 1024 { return nil }
+      if index - start > 1024 || isFirst && !Self.isSpace(scanner[start]) { return nil }
     }
-    let first = skipBlanks(start)
-    return isFirst && first != index ? nil : first - start
+    return skipBlanks(start) - start
   }
 
   // MARK: The end of the file
@@ -115,7 +141,8 @@ extension Parser {
   mutating func endOfFile() {
     defer { state = .stopped }
     if state == .memberValue { appendInvalid(position, position) }
-    guard !isTruncated else { return }
+    guard !isTruncated, !hasReportedEnd else { return }
+    for frame in frames { nodes[Int(frame.node)].flags.insert(.isBroken) }
     let end = previousEnd(scanner.count)
     if frames.isEmpty {
       guard state == .root, errorCount == 0 else { return }
@@ -123,10 +150,7 @@ extension Parser {
       return
     }
     let missing = closers(frames[...])
-    var notes = frames.suffix(3).reversed().map { frame in
-      let place = Int(nodes[Int(frame.node)].lower)
-      return note("this “\(frame.isObject ? "{" : "[")” is not closed", place, place + 1)
-    }
+    var notes = openNotes()
     if let suspect = suspect() { notes.insert(suspect, at: 0) }
     let mends = state == .afterValue && nodes.last?.kind != .invalid && frames.count <= 8
     report(
@@ -160,7 +184,9 @@ extension Parser {
     let byte = scanner[position]
     if byte == ASCII.closeBrace || byte == ASCII.closeBracket { return recoverClosersAfterRoot() }
     if reopensRoot() { return }
-    reportTextAfterRoot()
+    if !hasTextAfterRoot {
+      reportTextAfterRoot("text behind the end of the file's value: a file holds one value")
+    }
     if startsValue(position) {
       hasExtraRoot = true
       state = .root
@@ -185,13 +211,12 @@ extension Parser {
     position = end
   }
 
-  private mutating func reportTextAfterRoot() {
-    guard !hasTextAfterRoot else { return }
+  private mutating func reportTextAfterRoot(_ message: String) {
     hasTextAfterRoot = true
     let end = max(position + 1, tokenEnd(position))
     let rootEnd = Int(nodes.first?.upper ?? 0)
     report(
-      "text behind the end of the file's value: a file holds one value", position, end,
+      message, position, end,
       notes: [note("the value ends here", max(0, rootEnd - 1), rootEnd)])
   }
 
@@ -202,7 +227,7 @@ extension Parser {
     let isComma = scanner[position] == ASCII.comma
     let next = isComma ? scanner.skipSpace(position + 1) : position
     guard isObject ? keyFollows(next) : isComma && startsValue(next) else { return false }
-    reportTextAfterRoot()
+    reportTextAfterRoot("the file's value ends before this: a bracket before it is one too many")
     var frame = Frame(0, isObject: isObject)
     frame.mayRepeatKeys = true
     frames.append(frame)

@@ -20,11 +20,27 @@ extension Parser {
       return
     }
     let cut = textEnd(start + 1, end)
-    report(
-      "this text has no closing quote on its line", start, cut, fixes: [fix("close the text", cut, cut, "\"")])
+    if cut == previousEnd(scanner.count) {
+      reportEndInText(kind, start, cut)
+    } else {
+      report(
+        "this text has no closing quote on its line", start, cut,
+        fixes: kind == .key ? [] : [fix("close the text", cut, cut, "\"")])
+    }
     appendRareText(kind, start, cut, .lacksClosingQuote)
     position = cut
     openTextEnd = cut
+  }
+
+  /// Reports a file that ends inside a text together with what else is open: it was cut off once.
+  private mutating func reportEndInText(_ kind: NodeKind, _ start: Int, _ end: Int) {
+    let missing = closers(frames[...])
+    let isClear = kind == .string && frames.count <= 8 && bytes[end - 1] != ASCII.backslash
+    let also = missing.isEmpty ? "" : " and “\(missing)”"
+    report(
+      "the file ends inside this text: its closing quote\(also) \(missing.isEmpty ? "is" : "are") missing", start, end,
+      notes: openNotes(), fixes: isClear ? [fix("close it", end, end, "\"" + missing)] : [])
+    hasReportedEnd = true
   }
 
   /// Ends a key that lacks its closing quote before the first colon in it, if there is one.
@@ -33,8 +49,8 @@ extension Parser {
     let cut = max(content, previousEnd(colon))
     report(
       "the closing quote of \(quoted(content, cut)) is missing", start, cut,
-      fixes: [fix("close the name", cut, cut, "\"")])
-    appendRareText(.key, start, cut, .lacksClosingQuote)
+      fixes: [fix(start, cut, jsonString(text(content, cut)))])
+    appendRareText(.key, content - 1, cut, .lacksClosingQuote)
     position = cut
     return true
   }
@@ -103,14 +119,43 @@ extension Parser {
 
   // MARK: Quotes inside a text
 
-  /// Goes on after a word that stands right behind the closing quote of the text read last: either a quote stood
-  /// inside the text, or one is missing.
-  mutating func recoverInnerQuote() {
+  /// Whether something that is no separator stands right behind the closing quote of the text read last.
+  func standsBehindQuote(_ kind: NodeKind) -> Bool {
+    guard let node = nodes.last, node.kind == kind, Int(node.upper) == position,
+      node.flags.isDisjoint(with: [.lacksOpeningQuote, .lacksClosingQuote])
+    else { return false }
+    let byte = scanner[position]
+    switch byte {
+    case ASCII.quote: return isTextOver(position + 1, isKey: kind == .key)
+    case ASCII.openBrace, ASCII.openBracket:
+      return node.content.isEmpty || kind == .key && bytes[node.content].contains(ASCII.colon)
+    default: return isWordByte(position)
+    }
+  }
+
+  /// Goes on behind the closing quote of the text read last: a quote is missing, or one is too many.
+  mutating func recoverBehindQuote() {
+    guard scanner[position] == ASCII.quote else { return recoverInnerQuote() }
+    report(
+      "a quote too many: remove it", position, position + 1, fixes: [fix("remove it", position, position + 1, "")])
+    position += 1
+  }
+
+  /// Goes on where a text seems to go on behind its closing quote: either a quote stood inside the text, or one is
+  /// missing.
+  private mutating func recoverInnerQuote() {
     guard let node = nodes.last else { return }
     let (start, end) = (Int(node.lower), Int(node.upper))
     let isKey = node.kind == .key
     let limit = reachEnd(end)
-    if let close = closingQuote(end, limit, isKey: isKey) {
+    let cut = textEnd(start + 1, end - 1)
+    if !isKey, cut < end - 1, bytes[cut..<end].contains(ASCII.comma), keyFollows(end - 1) {
+      report(
+        "this text has no closing quote", start, cut, fixes: [fix("close the text", cut, cut, "\"")])
+      nodes.removeLast()
+      appendRareText(.string, start, cut, .lacksClosingQuote)
+      position = cut
+    } else if let close = closingQuote(end, limit, isKey: isKey) {
       report(
         "this quote ends the text: write \\\" for a quote inside it", end - 1, end,
         fixes: [fix("escape the quotes", start + 1, close, escapingQuotes(start + 1, close))])
@@ -140,6 +185,19 @@ extension Parser {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Reads a text at `position` that has a closing quote but no opening one; false if it has none.
+  mutating func recoverMissingOpeningQuote(_ kind: NodeKind) -> Bool {
+    let start = position
+    let close = unquotedEnd(start)
+    guard close > start, scanner[close] == ASCII.quote, isTextOver(close + 1, isKey: kind == .key) else { return false }
+    reportWord(
+      "the opening quote of \(quoted(start, close)) is missing", start, close + 1,
+      fixes: [fix("open the text", start, start, "\"")])
+    appendRareText(kind, start, close + 1, .lacksOpeningQuote)
+    position = close + 1
+    return true
+  }
+
   // MARK: Other quotes
 
   /// The length in bytes of a quote that JSON does not know, at `index`; 0 if none stands there.
@@ -160,7 +218,7 @@ extension Parser {
     guard let (close, end) = oddClosingQuote(content, limit, kind == .key, scanner[start]) else {
       if kind == .key, cutKey(start, content, limit) { return }
       let cut = textEnd(content, limit)
-      report("a text stands in straight double quotes, and this one is not closed", start, cut)
+      report("a text needs straight double quotes, and this one is not closed", start, cut)
       checkContent(content..<cut)
       appendRareText(kind, content, cut, [.lacksOpeningQuote, .lacksClosingQuote])
       position = cut
@@ -169,8 +227,9 @@ extension Parser {
     }
     let node = SyntaxNode(kind, content, close, next: 0, flags: [.lacksOpeningQuote, .lacksClosingQuote, .hasEscapes])
     let replacement = jsonString(String(decoding: decoded(node), as: UTF8.self))
+    let quotes = scanner[start] == ASCII.apostrophe ? "double quotes, not single ones" : "straight double quotes"
     report(
-      "a text stands in straight double quotes: write \(replacement.count > 40 ? "\"…\"" : replacement)", start, end,
+      "a text needs \(quotes): write \(replacement.count > 40 ? "\"…\"" : replacement)", start, end,
       fixes: [fix("use straight double quotes", start, end, replacement)])
     checkContent(content..<close)
     appendRareText(kind, content, close, [.lacksOpeningQuote, .lacksClosingQuote])

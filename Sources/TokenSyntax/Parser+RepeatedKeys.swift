@@ -71,10 +71,10 @@ extension Parser {
       diagnostics.append(Diagnostic(.warning, "duplicate-key", text, at: place))
       return
     }
-    let name = quoted(node.content.lowerBound, node.content.upperBound)
+    let name = quoted(node)
     diagnostics.append(
       Diagnostic(
-        .warning, "duplicate-key", "\(name) stands twice in this object: the last one counts; remove or rename one",
+        .warning, "duplicate-key", "\(name) is set twice in this object: the last one counts; remove or rename one",
         at: place, notes: [Note("this earlier \(name) is ignored", at: SourceLocation(file, nodes[earlier].range))]))
   }
 }

@@ -59,6 +59,12 @@ extension Parser {
     return text.count > 32 ? "“\(text.prefix(32))…”" : "“\(text)”"
   }
 
+  /// The decoded text of a string or key in typographic quotes, cut to 32 characters.
+  func quoted(_ node: SyntaxNode) -> String {
+    let text = String(decoding: decoded(node).prefix(256), as: UTF8.self)
+    return text.count > 32 ? "“\(text.prefix(32))…”" : "“\(text)”"
+  }
+
   /// A text as a JSON string.
   func jsonString(_ text: String) -> String {
     var buffer = OutputBuffer()

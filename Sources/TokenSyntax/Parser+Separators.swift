@@ -4,12 +4,7 @@ import TokenSource
 /// Places behind a value where neither a comma nor the right bracket stands.
 extension Parser {
   mutating func recoverAfterValue() {
-    if let last = nodes.last, last.kind == .string, Int(last.upper) == position,
-      last.flags.isEmpty
-        || last.flags == .hasEscapes, isWordByte(position)
-    {
-      return recoverInnerQuote()
-    }
+    if standsBehindQuote(.string) { return recoverBehindQuote() }
     if skipOddity() { return }
     guard position < scanner.count else { return endOfFile() }
     let isObject = frames[frames.count - 1].isObject
@@ -79,13 +74,13 @@ extension Parser {
   }
 
   private mutating func recoverColonInArray() {
-    if !frames[frames.count - 1].hasColonFault {
+    if !frames[frames.count - 1].hasKindFault {
       let array = Int(nodes[Int(frames[frames.count - 1].node)].lower)
       report(
         "“:” can't stand in an array: names and values stand in an object, between “{” and “}”", position,
         position + 1, notes: [note("the array starts here", array, array + 1)])
     }
-    frames[frames.count - 1].hasColonFault = true
+    frames[frames.count - 1].hasKindFault = true
     position = scanner.skipSpace(position + 1)
     if startsValue(position) { state = .nextElement }
   }

@@ -1,4 +1,16 @@
 extension Parser {
+  /// Passes over the mark of UTF-8, and refuses a file in UTF-16 once instead of once a character.
+  mutating func skipByteOrderMark() {
+    switch (scanner[0], scanner[1], scanner[2]) {
+    case (0xEF, 0xBB, 0xBF): position = 3
+    case (0xFF, 0xFE, _), (0xFE, 0xFF, _), (0, 1..., _), (1..., 0, 1...):
+      guard scanner.count > 1 else { return }
+      report("the file is not in UTF-8 but seems to be in UTF-16: save it as UTF-8", 0, 2)
+      stop()
+    default: break
+    }
+  }
+
   /// Passes over a comment or white space that JSON does not have, and reports it. False if none stands here.
   mutating func skipOddity() -> Bool {
     switch scanner[position] {

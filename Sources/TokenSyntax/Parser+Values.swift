@@ -31,13 +31,14 @@ extension Parser {
     case .memberValue: reportMissingValue()
     case .nextElement:
       let end = commasEnd(start)
-      report("a value is missing between two commas", start, end, fixes: [fix("remove it", start, end, "")])
+      report(
+        "an element is missing between two commas: add it or remove one", start, end, fixes: [commaFix(start, end)])
       appendInvalid(start, start)
       takeReportedComma(end)
     case .firstElement:
       let end = commasEnd(start)
       report(
-        "no “,” stands before the first element", start, end, fixes: [fix("remove it", start, end, "")])
+        "unexpected “,” before the first element: remove it", start, end, fixes: [fix("remove it", start, end, "")])
       position = end
     default: recoverCharacter()
     }
@@ -56,20 +57,32 @@ extension Parser {
       } else {
         reportMissingValue()
       }
-    case .nextElement:
+    case .nextElement where byte == ASCII.closeBracket:
       reportTrailingComma()
-      byte == ASCII.closeBracket ? close() : recoverBracket()
+      close()
+    case .nextElement: recoverBracketForElement()
     case .firstElement: recoverBracket()
     default: recoverCharacter()
     }
   }
 
+  private mutating func recoverBracketForElement() {
+    guard case .stray = reading() else {
+      reportTrailingComma()
+      return recoverBracket()
+    }
+    report("unexpected “}”: expected an element, or the “{” of this one is missing", position, position + 1)
+    appendInvalid(position, position + 1)
+    position += 1
+    finishValue()
+  }
+
   /// Reports that the member whose key was read last has no value; what stands here stays to be read.
   mutating func reportMissingValue() {
     guard let key = nodes.last else { return }
-    let name = quoted(key.content.lowerBound, key.content.upperBound)
-    let found = quoted(position, position + 1)
-    report("\(name) has no value: expected one before \(found)", position, position + 1)
+    let wanted = state == .memberValue ? "a value" : "“:” and a value"
+    let end = max(tokenEnd(position), position + 1)
+    report("\(quoted(key)) has no value: expected \(wanted) before \(quoted(position, end))", position, end)
     appendInvalid(position, position)
     finishValue()
   }
@@ -78,7 +91,7 @@ extension Parser {
     guard reportedComma != lastComma else { return }
     let place = frames.last?.isObject == true ? "member" : "element"
     report(
-      "no “,” stands after the last \(place)", lastComma, lastComma + 1,
+      "unexpected “,” after the last \(place): remove it", lastComma, lastComma + 1,
       fixes: [fix("remove it", lastComma, lastComma + 1, "")])
   }
 
@@ -90,6 +103,14 @@ extension Parser {
       guard scanner[next] == ASCII.comma else { return end }
       end = next + 1
     }
+  }
+
+  /// A fix that removes commas too many: with the one before them, if a closing bracket follows.
+  private func commaFix(_ start: Int, _ end: Int) -> FixIt {
+    let next = scanner[scanner.skipSpace(end)]
+    let isLast = next == ASCII.closeBrace || next == ASCII.closeBracket
+    let isFirst = state == .firstKey || state == .firstElement
+    return fix("remove it", isLast && !isFirst ? lastComma : start, end, "")
   }
 
   /// Goes on after a run of commas that was reported.
@@ -108,8 +129,10 @@ extension Parser {
     case ASCII.comma:
       let end = commasEnd(position)
       let message =
-        state == .firstKey ? "no “,” stands before the first member" : "a member is missing between two commas"
-      report(message, position, end, fixes: [fix("remove it", position, end, "")])
+        state == .firstKey
+        ? "unexpected “,” before the first member: remove it"
+        : "a member is missing between two commas: add it or remove one"
+      report(message, position, end, fixes: [commaFix(position, end)])
       if state == .firstKey { position = end } else { takeReportedComma(end) }
     case ASCII.closeBrace, ASCII.closeBracket:
       if state == .nextKey { reportTrailingComma() }
@@ -120,7 +143,7 @@ extension Parser {
       position += 1
       state = .memberValue
     case ASCII.openBrace, ASCII.openBracket:
-      report("expected a name and “:” before this \(quoted(position, position + 1))", position, position + 1)
+      reportValueInObject("expected a name and “:” before this \(quoted(position, position + 1))", position + 1)
       appendMissingKey()
       state = .memberValue
     default:
@@ -133,21 +156,32 @@ extension Parser {
     }
   }
 
+  /// Reports a value without a name in an object: once, since all elements of an array whose bracket is missing or
+  /// stands too early look like this.
+  private mutating func reportValueInObject(_ message: String, _ end: Int) {
+    guard let frame = frames.indices.last else { return }
+    if !frames[frame].hasKindFault { report(message, position, end) }
+    frames[frame].hasKindFault = true
+  }
+
   private mutating func recoverWordForKey() {
     let start = position
     let end = unquotedEnd(start)
     guard end > start else { return recoverCharacter() }
     if isBareReference(start, end) { return readBareReference(end) }
+    if recoverMissingOpeningQuote(.key) { return readColon() }
     let next = scanner[scanner.skipSpace(end)]
-    position = end
     guard next == ASCII.colon || next == UInt8(ascii: "=") else {
-      reportWord("\(quoted(start, end)) is no member: expected a name in double quotes, “:” and a value", start, end)
+      let message = "\(quoted(start, end)) is no member: expected a name in double quotes, “:” and a value"
+      if startsValue(start) { reportValueInObject(message, end) } else { reportWord(message, start, end) }
+      position = end
       openTextEnd = end
       state = .afterValue
       return
     }
+    position = end
     reportWord(
-      "the name \(quoted(start, end)) stands in double quotes", start, end,
+      "the name \(quoted(start, end)) needs double quotes", start, end,
       fixes: [fix("put it in quotes", start, end, jsonString(text(start, end)))])
     appendRareText(.key, start, end, [.lacksOpeningQuote, .lacksClosingQuote])
     readColon()
@@ -164,7 +198,7 @@ extension Parser {
     frames.removeLast()
     nodes.removeLast()
     reportWord(
-      "a reference is a text and stands in double quotes", start, end + 1,
+      "a reference is a text and needs double quotes", start, end + 1,
       fixes: [fix("put it in quotes", start, end + 1, jsonString(text(start, end + 1)))])
     appendRareText(.string, start, end + 1, [.lacksOpeningQuote, .lacksClosingQuote])
     position = end + 1
@@ -175,9 +209,7 @@ extension Parser {
 
   /// Goes on after a key that no colon follows.
   mutating func recoverColon() {
-    if let key = nodes.last, Int(key.upper) == position, !key.flags.contains(.lacksClosingQuote), isWordByte(position) {
-      recoverInnerQuote()
-    }
+    if standsBehindQuote(.key) { recoverBehindQuote() }
     repeat { position = scanner.skipSpace(position) } while skipOddity()
     let byte = scanner[position]
     if byte == ASCII.colon {
@@ -193,7 +225,10 @@ extension Parser {
       report("expected “:” between a name and its value", position, end, fixes: [fix(position, end, ":")])
       position = end
       state = .memberValue
-    } else if byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket {
+    } else if byte == ASCII.closeBracket {
+      reportMissingValue()
+      frames[frames.count - 1].hasKindFault = true
+    } else if byte == ASCII.comma || byte == ASCII.closeBrace {
       reportMissingValue()
     } else if byte == ASCII.quote, keyFollows(position) {
       reportMissingValue()

@@ -26,19 +26,26 @@ extension Parser {
   /// The end of an unquoted text: of all words up to a mark, quote or line end, parentheses included, so that
   /// `rgb(0, 0, 0)` is one text.
   func unquotedEnd(_ start: Int) -> Int {
+    var word = start
     var end = wordEnd(start)
-    while end > start {
-      if bytes[start..<end].contains(UInt8(ascii: "(")), !bytes[start..<end].contains(UInt8(ascii: ")")) {
-        var close = end
-        while close < end + 256, close < scanner.count, !isLineEnd(close), scanner[close] != UInt8(ascii: ")") {
-          close += 1
-        }
-        guard scanner[close] == UInt8(ascii: ")"), close < scanner.count else { return end }
-        end = wordEnd(close)
-      }
-      let next = skipBlanks(end)
-      guard next > end, isWordByte(next), oddQuoteLength(next) == 0 else { return end }
-      end = wordEnd(next)
+    while end > word {
+      end = parenthesisEnd(word, end)
+      word = skipBlanks(end)
+      guard word > end, isWordByte(word), oddQuoteLength(word) == 0 else { return end }
+      end = wordEnd(word)
+    }
+    return end
+  }
+
+  /// The end of a word with the parenthesis that it opens; of the word alone if nothing near closes it.
+  private func parenthesisEnd(_ start: Int, _ end: Int) -> Int {
+    let word = bytes[start..<end]
+    guard word.contains(UInt8(ascii: "(")), !word.contains(UInt8(ascii: ")")) else { return end }
+    let limit = min(end + 256, scanner.count)
+    var close = end
+    while close < limit, !isLineEnd(close) {
+      if scanner[close] == UInt8(ascii: ")") { return wordEnd(close) }
+      close += 1
     }
     return end
   }
@@ -65,12 +72,14 @@ extension Parser {
     if let fault = NumberFault(word) {
       reportWord(fault.message, start, end, fixes: fault.replacement.map { [fix(start, end, $0)] } ?? [])
     } else if let literal = Self.literal(meantBy: word) {
-      let message = "“\(word)” is no value of JSON: did you mean \(literal)?"
+      let message = "“\(word)” is not JSON: did you mean \(literal)?"
       reportWord(message, start, end, fixes: [fix(start, end, literal)])
+    } else if recoverMissingOpeningQuote(.string) {
+      return finishValue()
     } else {
       end = unquotedEnd(start)
       reportWord(
-        "\(quoted(start, end)) is no value of JSON: a text stands in double quotes", start, end,
+        "\(quoted(start, end)) is not JSON: a text needs double quotes", start, end,
         fixes: [fix("put it in quotes", start, end, jsonString(text(start, end)))])
     }
     appendInvalid(start, end)

@@ -19,8 +19,9 @@ struct Parser {
     var mayRepeatKeys = false
     /// A bit per key, chosen by its hash.
     var keyBits: UInt64 = 0
-    /// Whether an array was already said to hold names.
-    var hasColonFault = false
+    /// Whether it was already said that the content belongs to the other kind of bracket: names in an array, values
+    /// without names in an object. Then no more is said of the like, nor of the bracket that closes it.
+    var hasKindFault = false
 
     init(_ node: Int, isObject: Bool) {
       self.node = UInt32(truncatingIfNeeded: node)
@@ -50,6 +51,8 @@ struct Parser {
   var reportedComma = -1
   /// Where a text ended whose closing quote is missing: it may have swallowed the separator after it.
   var openTextEnd = -1
+  /// Whether it was reported that the file ends too early.
+  var hasReportedEnd = false
   /// Whether text after the root value was reported.
   var hasTextAfterRoot = false
   /// Number of repeated names found.
@@ -68,7 +71,7 @@ struct Parser {
   }
 
   mutating func run() {
-    if scanner[0] == 0xEF, scanner[1] == 0xBB, scanner[2] == 0xBF { position = 3 }
+    skipByteOrderMark()
     while state != .stopped {
       position = scanner.skipSpace(position)
       switch state {
