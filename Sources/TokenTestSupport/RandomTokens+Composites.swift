@@ -8,7 +8,9 @@ extension RandomTokens {
   mutating func colorPart() -> String { part(.type(.color)) { $0.color().json } }
 
   /// A dimension of any sign.
-  mutating func dimensionPart() -> String { part(.type(.dimension)) { $0.quantity($0.number(), $0.pick(["px", "rem"])) } }
+  mutating func dimensionPart() -> String {
+    part(.type(.dimension)) { $0.quantity($0.number(), $0.pick(["px", "rem"])) }
+  }
 
   /// A dimension from 0 up.
   mutating func lengthPart() -> String { part(.length) { $0.quantity($0.positive(), $0.pick(["px", "rem"])) } }

@@ -39,7 +39,8 @@ extension RandomTokens {
           maker.object([
             maker.maybe(100, "material") { $0.word(AppKitPurpose.self) },
             maker.maybe(50, "blending") { $0.word(AppKitBlending.self) },
-            maker.maybe(30, "state") { $0.word(AppKitState.self) }, maker.maybe(30, "emphasized") { "\($0.chance(50))" },
+            maker.maybe(30, "state") { $0.word(AppKitState.self) },
+            maker.maybe(30, "emphasized") { "\($0.chance(50))" },
           ])
         },
       ])
@@ -104,7 +105,8 @@ extension RandomTokens {
         overridden.isEmpty
           ? nil
           : "\"overrides\": {"
-            + overridden.map { "\"\($0.rawValue)\": " + object(members(isOverride: true)) }.joined(separator: ", ") + "}",
+            + overridden.map { "\"\($0.rawValue)\": " + object(members(isOverride: true)) }.joined(separator: ", ")
+            + "}",
       ])
   }
 
@@ -119,7 +121,9 @@ extension RandomTokens {
       maybe(rare, "state") { $0.word(SurfaceState.self) },
       maybe(rare, "text") { $0.word(RoleTraits.TextAmount.self) },
       maybe(rare, "dimming") { $0.dimming() }, maybe(2 * rare, "tint") { $0.tint() },
-      maybe(rare, "shape") { $0.chance(50) ? $0.pick(["\"capsule\"", "\"rectangle\""]) : "{\"radius\": \($0.lengthPart())}" },
+      maybe(rare, "shape") {
+        $0.chance(50) ? $0.pick(["\"capsule\"", "\"rectangle\""]) : "{\"radius\": \($0.lengthPart())}"
+      },
       maybe(rare, "backdrop") { maker in
         maker.object([
           maker.maybe(70, "content") { $0.word(Backdrop.Content.self) },
@@ -133,7 +137,8 @@ extension RandomTokens {
 
   private mutating func dimming() -> String {
     let opacity = part(.share) { $0.share() }
-    return chance(50) ? pick(["\"none\"", opacity])
+    return chance(50)
+      ? pick(["\"none\"", opacity])
       : object(["\"opacity\": \(opacity)", maybe(60, "color") { $0.part(.opaque) { _ in Self.slate } }])
   }
 

@@ -5,12 +5,14 @@ import TokenModel
 extension RandomTokens {
   /// Texts that try to end a comment, a string or a rule, or that no output may lose.
   static let texts = [
-    "Plain words.", "", "ends */ here", "/* opens", "// a line", "a \"quote\" and 'another'", "back\\slash \\(x) \\u{41}",
+    "Plain words.", "", "ends */ here", "/* opens", "// a line", "a \"quote\" and 'another'",
+    "back\\slash \\(x) \\u{41}",
     "</style><script>", "two\nlines", "carriage\r\nreturn\rhere", "\u{2028}\u{2029}\u{85}", "bell \u{7} and nul \u{0}",
     "turn \u{202E}around\u{202C}", "{x} }{", "emoji 👩‍💻", "日本語 é e\u{301}", "`ticks`", "<!-- -->", "*/*/", "/*/", "**/",
   ]
   private static let fonts = [
-    "Inter", "Helvetica Neue", "SF Pro Text", "O'Brien \"Quoted\" Sans", "Back\\slash", "serif", "system-ui", "monospace",
+    "Inter", "Helvetica Neue", "SF Pro Text", "O'Brien \"Quoted\" Sans", "Back\\slash", "serif", "system-ui",
+    "monospace",
     "emoji 🎨", "日本語", "a,b; c", "line\nfeed", "*/ end", "</style>", "a{x}b", "1.5 Sans", "--x", "inherit", "\\(x)",
     "nul \u{0}", "turn \u{202E}", " spaces ", "/* open", "url(x)", "initial",
   ]
@@ -55,7 +57,8 @@ extension RandomTokens {
 
   /// A number from 0 to 1.
   mutating func share() -> String {
-    chance(30) ? pick(["0", "1", "0.5", "1.0", "5e-1", "1e-7", "0.50", "1e0", "0.12345678901234567"])
+    chance(30)
+      ? pick(["0", "1", "0.5", "1.0", "5e-1", "1e-7", "0.50", "1e0", "0.12345678901234567"])
       : decimal(0...1, places: Int.random(in: 0...17, using: &random))
   }
 

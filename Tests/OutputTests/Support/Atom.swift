@@ -67,7 +67,8 @@ enum Atom: Hashable {
   /// What a material is by name.
   static func all(of material: MaterialValue) -> [Atom] {
     [
-      .word(material.kind.rawValue), .word(material.thickness?.rawValue ?? "-"), .word(material.variant?.rawValue ?? "-"),
+      .word(material.kind.rawValue), .word(material.thickness?.rawValue ?? "-"),
+      .word(material.variant?.rawValue ?? "-"),
       .word(material.appKit?.purpose.rawValue ?? "-"), .word(material.appKit?.blending?.rawValue ?? "-"),
     ]
   }
@@ -85,7 +86,9 @@ enum Atom: Hashable {
       default: atoms.append(.word("none"))
       }
       atoms.append(.word(members.layer?.value.rawValue ?? "-"))
-      if case .layer(let color, let opacity)? = members.dimming?.value { atoms.append(.color(color.with(alpha: opacity))) }
+      if case .layer(let color, let opacity)? = members.dimming?.value {
+        atoms.append(.color(color.with(alpha: opacity)))
+      }
       switch members.tint?.value {
       case .color(let color): atoms += [.color(color), .color(color)]
       case .set(let light, let dark, _): atoms += [.color(light), .color(dark)]
@@ -112,4 +115,21 @@ enum Atom: Hashable {
     }
     return atoms + [.word(recommendation.strength.rawValue), .word(recommendation.source)]
   }
+}
+
+extension Atom {
+  /// Whether another atom is the same but for the last digits of its numbers.
+  func isClose(to other: Atom) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): Self.isClose(left, right)
+    case (.length(let left), .length(let right)): left.unit == right.unit && Self.isClose(left.value, right.value)
+    case (.time(let left), .time(let right)): left.unit == right.unit && Self.isClose(left.value, right.value)
+    case (.color(let left), .color(let right)):
+      left.space == right.space && left.missing == right.missing && Self.isClose(left.alpha, right.alpha)
+        && (0..<3).allSatisfy { Self.isClose(left[$0], right[$0]) }
+    default: self == other
+    }
+  }
+
+  private static func isClose(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= 1e-14 * abs(right) }
 }
