@@ -14,7 +14,8 @@ public enum Compiler {
   }
 
   /// Parses, links, types and judges the tokens of an input.
-  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async -> Analysis
+  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async
+    -> Analysis
   {
     var diagnostics = input.diagnostics
     var files = input.files

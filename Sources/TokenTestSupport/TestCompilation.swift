@@ -41,7 +41,9 @@ public struct TestCompilation: Sendable {
   /// Diagnostics as `name:line:column: severity: id`, sorted as they are shown, infos left out unless asked for.
   public func places(infos: Bool = false) -> [String] {
     analysis.diagnostics.filter { infos || $0.severity != .info }.map { diagnostic in
-      guard let location = diagnostic.location else { return "-: \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)" }
+      guard let location = diagnostic.location else {
+        return "-: \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)"
+      }
       let file = analysis.files[location.file]
       let place = LineTable(file.bytes).place(at: location.range.lower, in: file.bytes)
       return "\(file.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)"

@@ -74,7 +74,8 @@ struct InputScanner {
       if entry.isLink, !real.isInside(rootPath) {
         report(
           "link-outside",
-          "“\(found.path)” is a link to a folder outside “\(request.root ?? request.input)”; widen the root with --root")
+          "“\(found.path)” is a link to a folder outside “\(request.root ?? request.input)”; widen the root with --root"
+        )
       } else {
         folders.append(found)
       }
