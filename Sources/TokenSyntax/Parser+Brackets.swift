@@ -127,7 +127,7 @@ extension Parser {
 
   /// The white space that starts the line of `index`, counted in bytes; nil if the line starts too far off, or if
   /// `isFirst` and something else stands before `index`.
-  private func indentation(_ index: Int, isFirst: Bool) -> Int? {
+  func indentation(_ index: Int, isFirst: Bool) -> Int? {
     var start = index
     while start > 0, !isLineEnd(start - 1) {
       start -= 1
@@ -150,8 +150,7 @@ extension Parser {
       return
     }
     let missing = closers(frames[...])
-    var notes = openNotes()
-    if let suspect = suspect() { notes.insert(suspect, at: 0) }
+    let notes = suspect().map { [$0] } ?? openNotes()
     let mends = state == .afterValue && nodes.last?.kind != .invalid && frames.count <= 8
     report(
       "the file ends too early: “\(missing)” is missing", end, end, notes: notes,
