@@ -57,9 +57,9 @@ public enum JSONRenderer {
     output.append(",\"file\":")
     output.appendJSONString(map.files[location.file].path)
     output.append(",\"line\":")
-    output.append(start.line)
+    output.append(decimal: start.line)
     output.append(",\"column\":")
-    output.append(start.column)
+    output.append(decimal: start.column)
   }
 
   private static func appendRange(
@@ -68,9 +68,9 @@ public enum JSONRenderer {
     appendStart(location, &map, &output)
     let end = map.place(location.file, location.range.upper)
     output.append(",\"endLine\":")
-    output.append(end.line)
+    output.append(decimal: end.line)
     output.append(",\"endColumn\":")
-    output.append(end.column)
+    output.append(decimal: end.column)
   }
 
   private static func appendList(_ name: String, _ values: [String], _ output: inout OutputBuffer) {

@@ -36,8 +36,8 @@ extension OutputBuffer {
   mutating func append(_ path: String, _ place: SourcePlace) {
     appendPlain(path)
     append(":")
-    append(place.line)
+    append(decimal: place.line)
     append(":")
-    append(place.column)
+    append(decimal: place.column)
   }
 }
