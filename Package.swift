@@ -55,9 +55,13 @@ let tests: [(name: String, of: [Target.Dependency])] = [
   (
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"]
   ),
+  ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"]),
 ]
+// Folders of files that tests read and that are no part of the build.
+let fixtures = ["OutputTests": ["Fixtures"]]
 for test in tests {
-  package.targets.append(.testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"]))
+  package.targets.append(
+    .testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"], exclude: fixtures[test.name] ?? []))
 }
 
 // One place for the compiler settings of every target. Warnings are errors only when TOKENC_STRICT is set:

@@ -42,6 +42,17 @@ public struct Analysis: Sendable {
     }
   }
 
+  /// The expression that names a token's constant in the generated Swift module: `DesignTokens.color.brand`.
+  ///
+  /// Recommendations have no constant of their own; they stand in one table.
+  public func swiftName(of token: TokenID) -> String {
+    let chain = set.assembled.paths.chain(to: set.assembled[token].path)
+    return ([configuration.name] + chain.map(swiftNames.text(of:))).joined(separator: ".")
+  }
+
+  /// The custom property of a token, `--color-brand`; a token of several properties puts a suffix behind it.
+  public func cssName(of token: TokenID) -> String { cssNames.text(of: token) }
+
   /// The number of diagnostics of a severity.
   public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 }

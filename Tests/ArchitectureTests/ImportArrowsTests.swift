@@ -36,7 +36,7 @@ import TokenTestSupport
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     return try names.flatMap { name in
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      return text.split(separator: "\n").compactMap { line in
+      return text.split(separator: "\n").compactMap { (line: Substring) -> Import? in
         let words = line.split(separator: " ")
         guard let place = words.firstIndex(of: "import"), place + 1 < words.count, place < 3, !line.hasPrefix("//")
         else {

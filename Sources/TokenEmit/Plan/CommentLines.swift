@@ -76,8 +76,10 @@ struct CommentLines: Sendable {
     var result = ""
     var last: Unicode.Scalar = " "
     for scalar in line.unicodeScalars {
-      // A space between the two keeps “*/” from closing and “/*” from opening a comment.
-      if (last == "*" && scalar == "/") || (last == "/" && scalar == "*") { result += " " }
+      // A space between the two keeps “*/” from closing and “/*” from opening a comment, and “</style>” from ending a
+      // sheet that someone sets into a page.
+      if scalar == "/", last == "*" || last == "<" { result += " " }
+      if scalar == "*", last == "/" { result += " " }
       result.unicodeScalars.append(isHarmful(scalar) ? " " : scalar)
       last = scalar
     }

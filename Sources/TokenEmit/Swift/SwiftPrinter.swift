@@ -29,9 +29,20 @@ struct SwiftPrinter {
     }
   }
 
-  /// Appends a number. Whole numbers that an integer literal can't hold exactly are written with a fraction.
+  /// Appends a number. Whole numbers that an integer literal can't hold exactly are written with a fraction, what a
+  /// conversion took beyond the largest number as that number, and the smallest of all as a product.
   func number(_ value: Double, to out: inout OutputBuffer) {
+    let value = value.isInfinite ? Double(signOf: value, magnitudeOf: .greatestFiniteMagnitude) : value
+    guard !value.isSubnormal else { return tiny(value, to: &out) }
     NumberPrinter.append(value, to: &out, as: value.magnitude < 0x1p53 ? .plain : .swiftDouble)
+  }
+
+  /// Appends a number below the normal range, whose literal the compiler warns of. It is a whole multiple of 2 to the
+  /// power -1074, and the products are exact.
+  private func tiny(_ value: Double, to out: inout OutputBuffer) {
+    if value < 0 { out.append("-") }
+    out.append(String(value.significandBitPattern))
+    out.append(" * 0x1p-1000 * 0x1p-74")
   }
 
   private func call(_ function: String, _ value: Double, to out: inout OutputBuffer) {
