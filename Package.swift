@@ -55,6 +55,7 @@ let tests: [(name: String, of: [Target.Dependency])] = [
   (
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"]
   ),
+  ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"]),
 ]
 for test in tests {
   package.targets.append(.testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"]))
