@@ -42,6 +42,7 @@ struct FaultArea: Sendable, CustomStringConvertible {
   /// Every area.
   static let all = [
     FaultArea(description: "JSON", faults: Fault.syntax),
+    FaultArea(description: "one mistake, not two", faults: Fault.cascades),
     FaultArea(description: "structure", faults: Fault.structure + Fault.names + Fault.types),
     FaultArea(description: "simple values", faults: Fault.simple),
     FaultArea(description: "composite values", faults: Fault.composite),

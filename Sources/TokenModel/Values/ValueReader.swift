@@ -102,6 +102,13 @@ struct ValueReader {
       fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
   }
 
+  /// Says that something is no array, or has too few or too many elements. Beside a syntax error in it nothing can be
+  /// said of their number.
+  mutating func failArray(_ node: NodeID, _ message: String) {
+    failed = true
+    if tree.kind(node) != .array || !tree.isBroken(node) { fail(node, message) }
+  }
+
   // MARK: References
 
   /// What stands at a place where a value of some type is wanted.
