@@ -1,6 +1,6 @@
 /// Single mistakes that later stages might take for more.
 extension Fault {
-  static let cascades = brokenLists
+  static let cascades = brokenLists + referenceMembers
 
   /// What a list holds is in doubt where its syntax is wrong.
   private static let brokenLists = [
@@ -24,4 +24,23 @@ extension Fault {
         "matrix": {"light": [[1, 0, 0, 0],1️⃣, [0, 0, 1, 0]], "dark": [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]}}
       """#),
   ].map { Fault("list in doubt: \($0.name)", "json-syntax", $0.text) }
+
+  /// An object with `$ref` lacks no members.
+  private static let referenceMembers = [
+    value("whole value", "dimension", ##"{1️⃣"$ref": "#/base/size/$value"}"##),
+    value("whole value", "color", ##"{1️⃣"$ref": "#/base/red/$value"}"##),
+    value("whole value", "number", ##"{1️⃣"$ref": "#/base/one/$value"}"##),
+    value("whole value", "fontWeight", ##"{1️⃣"$ref": "#/base/weight/$value"}"##),
+    value("whole value", "cubicBezier", ##"{1️⃣"$ref": "#/base/curve/$value"}"##),
+    value("whole value", "surface", ##"{1️⃣"$ref": "#/own/window/$value"}"##),
+    value("component", "color", ##"{"colorSpace": "srgb", "components": [{1️⃣"$ref": "#/base/one/$value"}, 0, 0]}"##),
+    value("space", "color", ##"{"colorSpace": {1️⃣"$ref": "#/base/red/$value/colorSpace"}, "components": [0, 0, 0]}"##),
+    value("unit", "duration", ##"{"value": 1, "unit": {1️⃣"$ref": "#/base/fast/$value/unit"}}"##),
+    value("name in a list", "fontFamily", ##"["Inter", {1️⃣"$ref": "#/base/family/$value/0"}]"##),
+    value("number in a list", "cubicBezier", ##"[0, {1️⃣"$ref": "#/base/one/$value"}, 1, 1]"##),
+    value("layer", "shadow", ##"[{1️⃣"$ref": "#/made/layers/$value/0"}]"##),
+    value("stop", "gradient", ##"[{1️⃣"$ref": "#/made/ramp/$value/0"}]"##),
+    value(
+      "member", "border", ##"{"color": "{base.red}", "width": {1️⃣"$ref": "#/base/size/$value"}, "style": "solid"}"##),
+  ].map { Fault("reference member, \($0.name)", "unsupported", $0.text) }
 }
