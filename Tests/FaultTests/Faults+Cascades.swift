@@ -1,6 +1,6 @@
 /// Single mistakes that later stages might take for more.
 extension Fault {
-  static let cascades = brokenLists + referenceMembers
+  static let cascades = brokenLists + referenceMembers + rejected
 
   /// What a list holds is in doubt where its syntax is wrong.
   private static let brokenLists = [
@@ -43,4 +43,38 @@ extension Fault {
     value(
       "member", "border", ##"{"color": "{base.red}", "width": {1️⃣"$ref": "#/base/size/$value"}, "style": "solid"}"##),
   ].map { Fault("reference member, \($0.name)", "unsupported", $0.text) }
+
+  /// What was refused is not missing as well.
+  private static let rejected = [
+    Fault(
+      "refused and referred to: token that is a reference", "unsupported",
+      ##""t": {"$type": "number", 1️⃣"$ref": "#/base/one"}, "u": {"$type": "number", "$value": "{§.t}"}"##),
+    Fault(
+      "refused and referred to: what a group inherits", "unsupported",
+      #""g": {1️⃣"$extends": "{base}"}, "u": {"$value": "{§.g.one}"}, "v": {"$value": "{§.g.red}"}"#),
+    Fault(
+      "refused and referred to: value without its dollar", "structure",
+      #""t": {"$type": "number", 1️⃣"value": 1}, "u": {"$type": "number", "$value": "{§.t}"}"#),
+    Fault(
+      "refused and referred to: number for a token", "structure",
+      #""t": 1️⃣1, "u": {"$type": "number", "$value": "{§.t}"}"#),
+    Fault(
+      "refused and referred to: token in a token", "structure",
+      #""t": {"$type": "number", "$value": 1, 1️⃣"t": {"$type": "number", "$value": 1}}, "u": {"$value": "{§.t.t}"}"#),
+    Fault(
+      "refused and referred to: name with a dot", "name",
+      #"1️⃣"t.v": {"$type": "number", "$value": 1}, "u": {"$value": "{§.t.v}"}"#),
+    Fault(
+      "refused and referred to: group with a dot, in a value", "name",
+      #"""
+      1️⃣"g.h": {"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}},
+        "u": {"$type": "border", "$value": {"color": "{§.g.h.t}", "width": "{base.size}", "style": "solid"}}
+      """#),
+    Fault(
+      "refused and referred to: no value", "json-syntax",
+      #""t": {"$type": "number", "$value": 1️⃣}, "u": {"$type": "number", "$value": "{§.t}"}"#),
+    Fault(
+      "refused and referred to: word for a token", "json-syntax",
+      #""t": 1️⃣oops, "u": {"$type": "number", "$value": "{§.t}"}"#),
+  ]
 }

@@ -47,7 +47,9 @@ public struct Linker {
         if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
-          diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          if !set.isMissingForAReason(bytes, inner) {
+            diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          }
           graph.broken[index] = true
         }
       }

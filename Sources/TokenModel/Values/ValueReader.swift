@@ -158,6 +158,7 @@ struct ValueReader {
     case .text: break
     case .malformed(let reason):
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
+    case .path(let inner) where set.isMissingForAReason(bytes, inner): break
     case .path(let inner):
       diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
     }
