@@ -1,6 +1,6 @@
 /// Single mistakes that later stages might take for more.
 extension Fault {
-  static let cascades = brokenLists + referenceMembers + rejected
+  static let cascades = brokenLists + referenceMembers + rejected + untyped
 
   /// What a list holds is in doubt where its syntax is wrong.
   private static let brokenLists = [
@@ -43,6 +43,18 @@ extension Fault {
     value(
       "member", "border", ##"{"color": "{base.red}", "width": {1️⃣"$ref": "#/base/size/$value"}, "style": "solid"}"##),
   ].map { Fault("reference member, \($0.name)", "unsupported", $0.text) }
+
+  /// A type that is none is not missing as well.
+  private static let untyped = [
+    Fault(
+      "unknown type passed on to tokens", "type-unknown",
+      #""g": {"$type": 1️⃣"colour", "t": {"$value": 1}, "h": {"u": {"$value": 1}, "v": {"$value": "{§.g.t}"}}}"#),
+    Fault("type that is no text, passed on", "structure", #""g": {"$type": 1️⃣["number"], "t": {"$value": 1}}"#),
+    Fault("type that is no word, passed on", "json-syntax", #""g": {"$type": 1️⃣number, "t": {"$value": 1}}"#),
+    Fault(
+      "unknown type under a known one", "type-unknown",
+      #""g": {"$type": "color", "h": {"$type": 1️⃣"numbr", "t": {"$value": 1}}}"#),
+  ]
 
   /// What was refused is not missing as well.
   private static let rejected = [

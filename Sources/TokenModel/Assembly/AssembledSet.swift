@@ -17,6 +17,8 @@ public struct AssembledSet: Sendable {
     var next: Int32 = -1
     /// The `$type` declared here, if it is one of the known types.
     var type: TokenType?
+    /// Whether a `$type` stands there that is not one of the known types.
+    var hasUnknownType = false
     /// The `$deprecated` value, if present.
     public var deprecated: NodeID?
     /// The `$description` value, if present.

@@ -143,6 +143,7 @@ public struct Assembler {
     let value = member.value
     if tree.equals(member.key, "$type") {
       set.declarations[declaration].type = type(value, tree)
+      set.declarations[declaration].hasUnknownType = set.declarations[declaration].type == nil
     } else if tree.equals(member.key, "$description") {
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
     } else if tree.equals(member.key, "$deprecated") {
