@@ -50,6 +50,12 @@ extension Fault {
     ].map { name, text in
       Fault("reference with \(name)", "reference-syntax", #""t": {"$type": "number", "$value": 1️⃣"\#(text)"}"#)
     } + [
+      Fault("malformed reference in escapes", "reference-syntax", #""t": {"$value": 1️⃣"\u007Bbase..one\u007D"}"#),
+      Fault("malformed reference in a value, in escapes", "reference-syntax", border(#"1️⃣"\u007Bbase..red\u007D""#)),
+      Fault("reference to another type in a value, in escapes", "reference-type", border(#"1️⃣"\u007Bbase.one\u007D""#)),
+      Fault(
+        "member in escapes, and its value", "value",
+        #""t": {"\u0024type": "border", "\u0024value": {"color": "\u007Bbase.red}", "width": 1️⃣1, "style": "solid"}}"#),
       Fault("malformed reference in a value", "reference-syntax", border(#"1️⃣"{base..red}""#)),
       Fault("text around a reference", "value", #""t": {"$type": "number", "$value": 1️⃣"calc({base.one} * 2)"}"#),
     ]

@@ -28,6 +28,7 @@ extension Fault {
     Fault("token name with a brace", "name", #"1️⃣"t{u": {"$type": "number", "$value": 1}"#),
     Fault("token name with a brace at its end", "name", #"1️⃣"t}": {"$type": "number", "$value": 1}"#),
     Fault("token name with a dot as an escape", "name", #"1️⃣"t\u002Eu": {"$type": "number", "$value": 1}"#),
+    Fault("name with a dollar as an escape", "name", #"1️⃣"\u0024t": {"$type": "number", "$value": 1}"#),
     Fault("group name with a dot", "name", #"1️⃣"g.h": {"t": {"$type": "number", "$value": 1}}"#),
     Fault("empty name", "name", #"1️⃣"": {"$type": "number", "$value": 1}"#),
     Fault("name that begins with a dollar", "name", #"1️⃣"$t": {"$type": "number", "$value": 1}"#),

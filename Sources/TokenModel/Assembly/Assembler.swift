@@ -76,7 +76,7 @@ public struct Assembler {
   }
 
   private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
-    if tree.firstByte(member.key) == 0x24 {
+    if tree.begins(member.key, with: 0x24) {
       groupProperty(member, tree, declaration: stack[frame].declaration)
       return
     }
@@ -174,7 +174,7 @@ public struct Assembler {
     var token = AssembledSet.Token(
       path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
     for property in tree.members(of: member.value) {
-      if tree.firstByte(property.key) == 0x24 {
+      if tree.begins(property.key, with: 0x24) {
         tokenProperty(property, tree, &token)
       } else {
         reject(property, tree, under: path)

@@ -168,9 +168,9 @@ struct ValueReader {
   /// Whether a string has a brace at either end, so that it is meant as a reference.
   func isReference(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .string else { return false }
-    let range = tree.contentRange(node)
+    let (bytes, range) = tree.text(node)
     guard let first = range.first, let last = range.last else { return false }
-    return tree.bytes[first] == 0x7B || tree.bytes[last] == 0x7D
+    return bytes[first] == 0x7B || bytes[last] == 0x7D
   }
 
   // MARK: Objects
