@@ -56,6 +56,7 @@ let tests: [(name: String, of: [Target.Dependency])] = [
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"]
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"]),
+  ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"]),
 ]
 // Folders of files that tests read and that are no part of the build.
 let fixtures = ["OutputTests": ["Fixtures"]]

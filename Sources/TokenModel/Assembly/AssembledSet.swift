@@ -17,6 +17,8 @@ public struct AssembledSet: Sendable {
     var next: Int32 = -1
     /// The `$type` declared here, if it is one of the known types.
     var type: TokenType?
+    /// Whether a `$type` stands there that is not one of the known types.
+    var hasUnknownType = false
     /// The `$deprecated` value, if present.
     public var deprecated: NodeID?
     /// The `$description` value, if present.
@@ -60,6 +62,11 @@ public struct AssembledSet: Sendable {
   /// All declarations of groups; one of the root a file comes first of each file's.
   public internal(set) var declarations: [Declaration]
 
+  /// Dotted paths of what stood in a file and could not be taken in, which was reported.
+  var rejected: Set<String> = []
+  /// Whether some file was not read to its end, which was reported.
+  var isPartial = false
+
   /// The tree a token stands in.
   @inlinable
   public func tree(of token: TokenID) -> SyntaxTree { trees[tokens[Int(token.index)].tree].tree }
@@ -78,6 +85,15 @@ public struct AssembledSet: Sendable {
   /// A token's description; nil if there is none.
   public func description(of token: TokenID) -> String? {
     self[token].description.map { tree(of: token).string($0) }
+  }
+
+  /// Whether that a path leads nowhere follows from something reported before: what it names, or a group around that,
+  /// could not be taken in, or some file was not read to its end.
+  func isMissingForAReason(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    if isPartial, paths.find(bytes, range) == nil { return true }
+    guard !rejected.isEmpty else { return false }
+    let ends = range.filter { bytes[$0] == 0x2E } + [range.upperBound]
+    return ends.contains { rejected.contains(String(decoding: bytes[range.lowerBound..<$0], as: UTF8.self)) }
   }
 
   /// The effective `$deprecated` of a token: its own, else that of the nearest group. True without a text for `true`.

@@ -37,6 +37,7 @@ public struct Assembler {
 
   private mutating func add(_ index: Int) {
     let tree = trees[index].tree
+    set.isPartial = set.isPartial || tree.isTruncated
     guard let root = tree.root else { return }
     guard tree.kind(root) == .object else {
       if tree.kind(root) != .invalid {
@@ -75,22 +76,24 @@ public struct Assembler {
   }
 
   private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
-    if tree.firstByte(member.key) == 0x24 {
+    if tree.begins(member.key, with: 0x24) {
       groupProperty(member, tree, declaration: stack[frame].declaration)
       return
     }
     stack[frame].hasChildren = true
     let kind = tree.kind(member.value)
+    let parent = set.declarations[stack[frame].declaration].path
     guard kind == .object else {
-      if kind != .invalid { report(.memberNotObject(tree, member)) }
+      reject(member, tree, under: parent)
+      if kind != .invalid { reportNotObject(member, tree, under: parent) }
       return
     }
-    guard isValidName(member.key, tree) else { return }
-    let parent = set.declarations[stack[frame].declaration].path
+    guard isValidName(member.key, tree) else { return reject(member, tree, under: parent) }
     let path = intern(member.key, tree, under: parent)
     if tree.member("$value", of: member.value) != nil {
       addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
     } else if tree.member("$ref", of: member.value) != nil {
+      reject(member, tree, under: parent)
       reportReference(member.value, tree)
     } else {
       addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
@@ -127,6 +130,7 @@ public struct Assembler {
     _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
   ) {
     if let token = set.paths.token(at: path) {
+      reject(path)
       // The library never holds a group where a project's token would stand, so this is a clash of two files.
       report(
         .tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
@@ -139,6 +143,7 @@ public struct Assembler {
     let value = member.value
     if tree.equals(member.key, "$type") {
       set.declarations[declaration].type = type(value, tree)
+      set.declarations[declaration].hasUnknownType = set.declarations[declaration].type == nil
     } else if tree.equals(member.key, "$description") {
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
     } else if tree.equals(member.key, "$deprecated") {
@@ -146,6 +151,7 @@ public struct Assembler {
     } else if tree.equals(member.key, "$extensions") {
       _ = expect(.object, value, tree, "$extensions")
     } else if tree.equals(member.key, "$extends") || tree.equals(member.key, "$root") {
+      if tree.equals(member.key, "$extends") { reject(set.declarations[declaration].path) }
       report(.unsupported(tree.location(member.key), tree.string(member.key)))
     } else if tree.equals(member.key, "$ref") {
       report(.unsupported(tree.location(member.key), "$ref"))
@@ -167,15 +173,14 @@ public struct Assembler {
   ) {
     var token = AssembledSet.Token(
       path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
-    var stray: Member?
     for property in tree.members(of: member.value) {
-      if tree.firstByte(property.key) == 0x24 {
+      if tree.begins(property.key, with: 0x24) {
         tokenProperty(property, tree, &token)
-      } else if stray == nil {
-        stray = property
+      } else {
+        reject(property, tree, under: path)
+        report(.strayMember(tree, property, tokenName: tree.string(member.key)))
       }
     }
-    if let stray { report(.strayMember(tree, stray, tokenName: tree.string(member.key))) }
     place(token, tree)
   }
 
@@ -221,6 +226,7 @@ public struct Assembler {
     }
     let entry = set.paths.entries[Int(path.index)]
     if entry.declaration >= 0 {
+      reject(path)
       let declared = set.declarations[Int(entry.declaration)]
       let place = trees[declared.tree].tree.location(declared.object)
       report(.tokenAndGroup(set.paths.text(of: path), token: tree.location(token.key), group: place))
@@ -254,6 +260,22 @@ public struct Assembler {
     let found = tree.kind(node)
     if found != kind, found != .invalid { report(.wrongKind(tree.location(node), name, expected: kind)) }
     return found == kind
+  }
+
+  /// Reports a member of a group that is no object. One that was meant as a property makes the group a token that
+  /// could not be read.
+  private mutating func reportNotObject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+    let isProperty = ["value", "type", "description", "extensions", "deprecated"].contains(tree.string(member.key))
+    if isProperty { reject(parent) }
+    report(.memberNotObject(tree, member, isProperty: isProperty))
+  }
+
+  /// Notes that what stands at a path could not be taken in, so that references to it are not reported as well.
+  private mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.text(of: path)) }
+
+  private mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+    let name = tree.string(member.key)
+    set.rejected.insert(parent == .root ? name : set.paths.text(of: parent) + "." + name)
   }
 
   private mutating func reportReference(_ object: NodeID, _ tree: SyntaxTree) {

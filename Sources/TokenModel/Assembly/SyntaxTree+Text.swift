@@ -8,6 +8,11 @@ extension SyntaxTree {
     return (decoded, 0..<decoded.count)
   }
 
+  /// Whether the decoded text of a string or key begins with a byte.
+  func begins(_ node: NodeID, with byte: UInt8) -> Bool {
+    hasEscapes(node) ? decodedBytes(node).first == byte : firstByte(node) == byte
+  }
+
   /// The index just past a node's subtree.
   func end(of node: NodeID) -> UInt32 { self.node(node).next }
 }

@@ -26,7 +26,7 @@ extension ValueReader {
 
   private mutating func platforms(_ node: NodeID) -> PlatformSet? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
+      failArray(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
       return nil
     }
     var set: PlatformSet = []
@@ -169,7 +169,7 @@ extension ValueReader {
 
   private mutating func palette(_ node: NodeID) -> [ColorCoordinates]? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "“palette” is a list of at least one color: the only backdrops there are")
+      failArray(node, "“palette” is a list of at least one color: the only backdrops there are")
       return nil
     }
     let colors = tree.elements(of: node).map { self.color($0, "a color of the palette") }

@@ -7,7 +7,15 @@ public struct Linker {
   private var graph: ReferenceGraph
   private var diagnostics: [Diagnostic] = []
   /// The type that a group's declaration passes on; computed once a declaration.
-  private var inherited: [TokenType?] = []
+  private var inherited: [Inheritance] = []
+
+  /// What a group passes on to tokens that have no type of their own.
+  private enum Inheritance {
+    case type(TokenType)
+    case nothing
+    /// A `$type` that is none, which was reported.
+    case unknown
+  }
 
   private init(_ set: AssembledSet) {
     self.set = set
@@ -47,7 +55,9 @@ public struct Linker {
         if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
-          diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          if !set.isMissingForAReason(bytes, inner) {
+            diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          }
           graph.broken[index] = true
         }
       }
@@ -59,23 +69,28 @@ public struct Linker {
   private mutating func inheritTypes() {
     inherited.reserveCapacity(set.declarations.count)
     for declaration in set.declarations {
-      if let type = declaration.type ?? typeElsewhere(declaration) {
-        inherited.append(type)
+      if let type = declaration.type {
+        inherited.append(.type(type))
+      } else if declaration.hasUnknownType {
+        inherited.append(.unknown)
+      } else if let found = typeElsewhere(declaration) {
+        inherited.append(found)
       } else {
         // A parent is declared before its children, so its entry is there.
-        inherited.append(declaration.parent < 0 ? nil : inherited[Int(declaration.parent)])
+        inherited.append(declaration.parent < 0 ? .nothing : inherited[Int(declaration.parent)])
       }
     }
   }
 
   /// The type another file gives the same group; a file's root speaks for that file alone.
-  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> TokenType? {
+  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> Inheritance? {
     guard declaration.path != .root else { return nil }
     var other = Int(set.paths.entries[Int(declaration.path.index)].declaration)
-    var found: TokenType?
+    var found: Inheritance?
     while other >= 0 {
       // The list runs from the last file to the first; the first one with a type decides.
-      found = set.declarations[other].type ?? found
+      if let type = set.declarations[other].type { found = .type(type) }
+      if set.declarations[other].hasUnknownType { found = .unknown }
       other = Int(set.declarations[other].next)
     }
     return found
@@ -108,7 +123,12 @@ public struct Linker {
   private mutating func ownType(_ index: Int) -> TokenType? {
     let token = set.tokens[index]
     if token.hasUnknownType { return nil }
-    if let type = token.type ?? inherited[token.declaration] { return type }
+    if let type = token.type { return type }
+    switch inherited[token.declaration] {
+    case .type(let type): return type
+    case .unknown: return nil
+    case .nothing: break
+    }
     let tree = set.trees[token.tree].tree
     if !graph.broken[index], tree.kind(token.value) != .invalid {
       diagnostics.append(.missingType(tree, token, name: set.paths.name(of: token.path)))
@@ -126,7 +146,7 @@ public struct Linker {
       let tree = set.trees[token.tree].tree
       for raw in token.value.index..<tree.end(of: token.value) {
         let node = NodeID(index: raw)
-        guard tree.kind(node) == .string, tree.firstByte(node) == 0x7B else { continue }
+        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B) else { continue }
         let (bytes, range) = tree.text(node)
         // What can't be read or found here is reported by the reader that expects a value at this place.
         guard case .path(let inner) = ReferenceSyntax.read(bytes, range),

@@ -75,7 +75,7 @@ extension ValueReader {
       if count == 0 { values.0 = value } else if count == 1 { values.1 = value } else { values.2 = value }
     }
     guard count == 3 else {
-      fail(node, "“\(space.rawValue)” has three components, and \(count) stand here\(count == 4 ? "; alpha has a member of its own" : "")")
+      failArray(node, "“\(space.rawValue)” has three components, and \(count) stand here\(count == 4 ? "; alpha has a member of its own" : "")")
       return nil
     }
     guard isValid else { return nil }
@@ -172,7 +172,7 @@ extension ValueReader {
     }
     guard isValid else { return nil }
     guard !names.isEmpty else {
-      fail(node, "a list of font names holds at least one name")
+      failArray(node, "a list of font names holds at least one name")
       return nil
     }
     return names
@@ -225,7 +225,7 @@ extension ValueReader {
     default: return nil
     }
     guard tree.kind(node) == .array, tree.elementCount(node) == 4 else {
-      fail(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
+      failArray(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
       return nil
     }
     var values: [Double] = []

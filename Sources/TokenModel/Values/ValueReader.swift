@@ -84,7 +84,15 @@ struct ValueReader {
     failed = true
     // Where the syntax was wrong, it has been said already.
     guard tree.kind(node) != .invalid else { return }
+    if let key = referenceMember(of: node) { return diagnostics.append(.unsupported(tree.location(key), "$ref")) }
     diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
+  }
+
+  /// The name of a `$ref` member: an object that has one stands for a value elsewhere, which is not followed yet.
+  private func referenceMember(of node: NodeID) -> NodeID? {
+    guard tree.kind(node) == .object else { return nil }
+    for member in tree.members(of: node) where tree.equals(member.key, "$ref") { return member.key }
+    return nil
   }
 
   /// Says that a value is none of a closed list.
@@ -100,6 +108,13 @@ struct ValueReader {
     fail(
       node, "“\(text.clipped)” is no \(what.withoutArticle); did you mean “\(guess)”? Allowed are \(list)", id: id,
       fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
+  }
+
+  /// Says that something is no array, or has too few or too many elements. Beside a syntax error in it nothing can be
+  /// said of their number.
+  mutating func failArray(_ node: NodeID, _ message: String) {
+    failed = true
+    if tree.kind(node) != .array || !tree.isBroken(node) { fail(node, message) }
   }
 
   // MARK: References
@@ -143,6 +158,7 @@ struct ValueReader {
     case .text: break
     case .malformed(let reason):
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
+    case .path(let inner) where set.isMissingForAReason(bytes, inner): break
     case .path(let inner):
       diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
     }
@@ -152,37 +168,38 @@ struct ValueReader {
   /// Whether a string has a brace at either end, so that it is meant as a reference.
   func isReference(_ node: NodeID) -> Bool {
     guard tree.kind(node) == .string else { return false }
-    let range = tree.contentRange(node)
+    let (bytes, range) = tree.text(node)
     guard let first = range.first, let last = range.last else { return false }
-    return tree.bytes[first] == 0x7B || tree.bytes[last] == 0x7D
+    return bytes[first] == 0x7B || bytes[last] == 0x7D
   }
 
   // MARK: Objects
 
   /// The values of an object's known members in the order asked for; unknown members are reported.
   ///
-  /// Returns nil, after a report, if `node` is no object.
+  /// Returns nil, after a report, if `node` is no object or one that refers to a value elsewhere.
   mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [NodeID?]? {
     guard tree.kind(node) == .object else {
       fail(node, "\(what) is an object with \(known.quotedList)")
       return nil
     }
     var found = [NodeID?](repeating: nil, count: known.count)
+    var refers = false
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
         found[index] = member.value
+      } else if tree.equals(member.key, "$ref") {
+        refers = true
+        fail(member.key, "“$ref” is not supported by this version of tokenc", id: "unsupported")
       } else {
         unknown(member, known, of: what)
       }
     }
-    return found
+    return refers ? nil : found
   }
 
   private mutating func unknown(_ member: Member, _ known: [String], of what: String) {
     let name = tree.string(member.key)
-    if name == "$ref" {
-      return fail(member.key, "“$ref” is not supported by this version of tokenc", id: "unsupported")
-    }
     if name == "$value" || name == "$type" {
       return fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
     }
