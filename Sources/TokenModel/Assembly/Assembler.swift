@@ -75,7 +75,7 @@ public struct Assembler {
   }
 
   private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
-    if tree.firstByte(member.key) == 0x24 {
+    if tree.begins(member.key, with: 0x24) {
       groupProperty(member, tree, declaration: stack[frame].declaration)
       return
     }
@@ -169,7 +169,7 @@ public struct Assembler {
       path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
     var stray: Member?
     for property in tree.members(of: member.value) {
-      if tree.firstByte(property.key) == 0x24 {
+      if tree.begins(property.key, with: 0x24) {
         tokenProperty(property, tree, &token)
       } else if stray == nil {
         stray = property

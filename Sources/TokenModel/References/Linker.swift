@@ -126,7 +126,7 @@ public struct Linker {
       let tree = set.trees[token.tree].tree
       for raw in token.value.index..<tree.end(of: token.value) {
         let node = NodeID(index: raw)
-        guard tree.kind(node) == .string, tree.firstByte(node) == 0x7B else { continue }
+        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B) else { continue }
         let (bytes, range) = tree.text(node)
         // What can't be read or found here is reported by the reader that expects a value at this place.
         guard case .path(let inner) = ReferenceSyntax.read(bytes, range),

@@ -161,7 +161,7 @@ extension ValueReader {
     var names: [String] = []
     var isValid = true
     for element in tree.elements(of: node) {
-      if isReference(element) {
+      if tree.isReference(element) {
         fail(element, "no reference stands inside a list of font names; write the name, or refer to a whole fontFamily")
         isValid = false
       } else if let name = fontName(element) {
