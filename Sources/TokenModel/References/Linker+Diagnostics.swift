@@ -7,11 +7,13 @@ extension Diagnostic {
     Diagnostic(.error, "reference-syntax", "“\(text.clipped)” is no reference: \(reason)", at: place)
   }
 
+  /// Nil where the path names something that was refused, with a report, when the files were read.
   static func unresolved(
     _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet
-  ) -> Diagnostic {
+  ) -> Diagnostic? {
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if set.paths.find(bytes, range) != nil {
+    if let path = set.paths.find(bytes, range) {
+      guard set.paths.declaration(of: path) != nil else { return nil }
       return Diagnostic(
         .error, "reference-target", "“\(text.clipped)” is a group; a reference names one token", at: place)
     }
@@ -33,7 +35,9 @@ extension Diagnostic {
     let shown = members.prefix(20).map(set.pathText(of:))
     let more = members.count > 20 ? " → … (\(members.count - 20) more)" : ""
     let text = shown.joined(separator: " → ") + more + " → " + shown[0]
-    let notes = members.dropFirst().prefix(19).map { Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0)) }
+    let notes = members.dropFirst().prefix(19).map {
+      Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0))
+    }
     return Diagnostic(
       .error, "reference-circular",
       members.count == 1

@@ -47,38 +47,33 @@ public struct Linker {
         if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
-          diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          report(.unresolved(tree.location(token.value), bytes, inner, in: set))
           graph.broken[index] = true
         }
       }
     }
   }
 
-  // MARK: Types
-
-  private mutating func inheritTypes() {
-    inherited.reserveCapacity(set.declarations.count)
-    for declaration in set.declarations {
-      if let type = declaration.type ?? typeElsewhere(declaration) {
-        inherited.append(type)
-      } else {
-        // A parent is declared before its children, so its entry is there.
-        inherited.append(declaration.parent < 0 ? nil : inherited[Int(declaration.parent)])
-      }
-    }
+  private mutating func report(_ diagnostic: Diagnostic?) {
+    if let diagnostic { diagnostics.append(diagnostic) }
   }
 
-  /// The type another file gives the same group; a file's root speaks for that file alone.
-  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> TokenType? {
-    guard declaration.path != .root else { return nil }
-    var other = Int(set.paths.entries[Int(declaration.path.index)].declaration)
-    var found: TokenType?
-    while other >= 0 {
-      // The list runs from the last file to the first; the first one with a type decides.
-      found = set.declarations[other].type ?? found
-      other = Int(set.declarations[other].next)
+  // MARK: Types
+
+  /// A group has the type its own file gives it, else the one another file gives it, else that of the group around it.
+  /// A file's root speaks for that file alone.
+  private mutating func inheritTypes() {
+    var typed = [TokenType?](repeating: nil, count: set.paths.count)
+    for declaration in set.declarations where declaration.path != .root {
+      let path = Int(declaration.path.index)
+      typed[path] = typed[path] ?? declaration.type
     }
-    return found
+    inherited.reserveCapacity(set.declarations.count)
+    for declaration in set.declarations {
+      // A parent is declared before its children, so its entry is there.
+      let outer = declaration.parent < 0 ? nil : inherited[Int(declaration.parent)]
+      inherited.append(declaration.type ?? typed[Int(declaration.path.index)] ?? outer)
+    }
   }
 
   private mutating func findTypes() {

@@ -154,7 +154,9 @@ struct ValueReader {
     case .malformed(let reason):
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
     case .path(let inner):
-      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
+      if let unresolved = Diagnostic.unresolved(tree.location(node), bytes, inner, in: set) {
+        diagnostics.append(unresolved)
+      }
     }
     return nil
   }
