@@ -90,7 +90,8 @@ extension Diagnostic {
 
   static func shadowsLibrary(_ path: String, at place: SourceLocation, library: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place)
+      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place,
+      notes: [Note("the library's token stands here", at: library)])
   }
 
   static func unknownType(_ place: SourceLocation, _ name: String) -> Diagnostic {

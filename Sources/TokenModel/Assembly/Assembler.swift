@@ -11,6 +11,8 @@ public struct Assembler {
   private var set: AssembledSet
   private var diagnostics: [Diagnostic] = []
   private var stack: [Frame] = []
+  /// Declarations of groups with a `$type` and nothing inside.
+  private var childless: [Int] = []
 
   /// A group whose members are being read.
   private struct Frame {
@@ -30,6 +32,7 @@ public struct Assembler {
   public static func assemble(_ trees: [SourceTree]) -> (set: AssembledSet, diagnostics: [Diagnostic]) {
     var assembler = Assembler(trees)
     for index in trees.indices { assembler.add(index) }
+    assembler.reportIncompleteTokens()
     return (assembler.set, assembler.diagnostics)
   }
 
@@ -48,7 +51,7 @@ public struct Assembler {
     open(.root, tree: index, object: root, parent: -1)
     while let top = stack.indices.last {
       guard let member = stack[top].members.next() else {
-        close(tree)
+        close()
         continue
       }
       visit(member, tree, index, frame: top)
@@ -60,18 +63,23 @@ public struct Assembler {
     let declaration = set.declarations.count
     set.declarations.append(
       AssembledSet.Declaration(
-        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent),
-        next: set.paths.entries[Int(path.index)].declaration))
-    set.paths.setDeclaration(Int32(truncatingIfNeeded: declaration), at: path)
+        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent)))
+    if set.paths.declaration(of: path) == nil { set.paths.setDeclaration(declaration, at: path) }
     stack.append(Frame(declaration: declaration, members: tree.members(of: object)))
   }
 
-  private mutating func close(_ tree: SyntaxTree) {
+  private mutating func close() {
     let frame = stack.removeLast()
     let declaration = set.declarations[frame.declaration]
-    // A typed group without children is most likely a token whose value was forgotten.
-    if !frame.hasChildren, declaration.type != nil, declaration.path != .root {
-      report(.incompleteToken(tree.location(declaration.object), name: set.paths.name(of: declaration.path)))
+    if !frame.hasChildren, declaration.type != nil, declaration.path != .root { childless.append(frame.declaration) }
+  }
+
+  /// A typed group that no file puts anything into is most likely a token whose value was forgotten.
+  private mutating func reportIncompleteTokens() {
+    for index in childless {
+      let group = set.declarations[index]
+      guard set.paths.firstChild(of: group.path) == nil, let key = group.key else { continue }
+      report(.incompleteToken(trees[group.tree].tree.location(key), name: set.paths.name(of: group.path)))
     }
   }
 
@@ -131,9 +139,7 @@ public struct Assembler {
   ) {
     if let token = set.paths.token(at: path) {
       reject(path)
-      // The library never holds a group where a project's token would stand, so this is a clash of two files.
-      report(
-        .tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
+      report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
       return
     }
     open(path, tree: index, object: member.value, parent: parent)
@@ -147,7 +153,7 @@ public struct Assembler {
     } else if tree.equals(member.key, "$description") {
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
     } else if tree.equals(member.key, "$deprecated") {
-      if isDeprecation(value, tree) { set.declarations[declaration].deprecated = value }
+      if isDeprecation(value, tree) { deprecate(declaration, value) }
     } else if tree.equals(member.key, "$extensions") {
       _ = expect(.object, value, tree, "$extensions")
     } else if tree.equals(member.key, "$extends") || tree.equals(member.key, "$root") {
@@ -164,6 +170,12 @@ public struct Assembler {
     } else {
       report(.reservedMember(tree.location(member.key), tree.string(member.key)))
     }
+  }
+
+  private mutating func deprecate(_ declaration: Int, _ value: NodeID) {
+    set.declarations[declaration].deprecated = value
+    let path = set.declarations[declaration].path
+    if path != .root, set.groupDeprecations[path] == nil { set.groupDeprecations[path] = declaration }
   }
 
   // MARK: Tokens
@@ -224,11 +236,10 @@ public struct Assembler {
       }
       return
     }
-    let entry = set.paths.entries[Int(path.index)]
-    if entry.declaration >= 0 {
+    if let declaration = set.paths.declaration(of: path) {
       reject(path)
-      let declared = set.declarations[Int(entry.declaration)]
-      let place = trees[declared.tree].tree.location(declared.object)
+      let group = set.declarations[declaration]
+      let place = trees[group.tree].tree.location(group.key ?? group.object)
       report(.tokenAndGroup(set.paths.text(of: path), token: tree.location(token.key), group: place))
       return
     }

@@ -20,7 +20,7 @@ public struct PathTable: Sendable {
     var hash: UInt64
   }
 
-  private(set) var entries: [Entry]
+  private var entries: [Entry]
   private(set) var names: [UInt8] = []
   /// Open addressing by hash; -1 is free.
   private var slots: [Int32]
@@ -104,8 +104,8 @@ public struct PathTable: Sendable {
   }
 
   mutating func setToken(_ token: Int32, at path: PathID) { entries[Int(path.index)].token = token }
-  mutating func setDeclaration(_ declaration: Int32, at path: PathID) {
-    entries[Int(path.index)].declaration = declaration
+  mutating func setDeclaration(_ declaration: Int, at path: PathID) {
+    entries[Int(path.index)].declaration = Int32(truncatingIfNeeded: declaration)
   }
 
   // MARK: Reading
@@ -153,6 +153,11 @@ public struct PathTable: Sendable {
   public func token(at path: PathID) -> TokenID? {
     let token = entries[Int(path.index)].token
     return token < 0 ? nil : TokenID(Int(token))
+  }
+  /// The first declaration of the group at a path; nil where no group is declared.
+  func declaration(of path: PathID) -> Int? {
+    let declaration = entries[Int(path.index)].declaration
+    return declaration < 0 ? nil : Int(declaration)
   }
   /// The first child in source order.
   public func firstChild(of path: PathID) -> PathID? { Self.optional(entries[Int(path.index)].firstChild) }

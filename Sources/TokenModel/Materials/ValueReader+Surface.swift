@@ -198,7 +198,7 @@ extension ValueReader {
   }
 
   private mutating func opacity(_ node: NodeID) -> Double? {
-    guard tree.kind(node) == .number || isReference(node) else {
+    guard tree.kind(node) == .number || tree.isReference(node) else {
       fail(node, "a dimming is \"none\", an opacity from 0 to 1, or an object with “color” and “opacity”")
       return nil
     }

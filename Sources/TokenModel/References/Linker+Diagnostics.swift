@@ -33,7 +33,9 @@ extension Diagnostic {
     let shown = members.prefix(20).map(set.pathText(of:))
     let more = members.count > 20 ? " → … (\(members.count - 20) more)" : ""
     let text = shown.joined(separator: " → ") + more + " → " + shown[0]
-    let notes = members.dropFirst().prefix(19).map { Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0)) }
+    let notes = members.dropFirst().prefix(19).map {
+      Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0))
+    }
     return Diagnostic(
       .error, "reference-circular",
       members.count == 1

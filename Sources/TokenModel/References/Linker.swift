@@ -15,6 +15,17 @@ public struct Linker {
     case nothing
     /// A `$type` that is none, which was reported.
     case unknown
+
+    /// What a declaration says itself; nil if it says nothing of types.
+    init?(_ declaration: AssembledSet.Declaration) {
+      if let type = declaration.type {
+        self = .type(type)
+      } else if declaration.hasUnknownType {
+        self = .unknown
+      } else {
+        return nil
+      }
+    }
   }
 
   private init(_ set: AssembledSet) {
@@ -66,34 +77,20 @@ public struct Linker {
 
   // MARK: Types
 
+  /// A group has the type its own file gives it, else the one another file gives it, else that of the group around it.
+  /// A file's root speaks for that file alone.
   private mutating func inheritTypes() {
+    var typed = [Inheritance?](repeating: nil, count: set.paths.count)
+    for declaration in set.declarations where declaration.path != .root {
+      let path = Int(declaration.path.index)
+      typed[path] = typed[path] ?? Inheritance(declaration)
+    }
     inherited.reserveCapacity(set.declarations.count)
     for declaration in set.declarations {
-      if let type = declaration.type {
-        inherited.append(.type(type))
-      } else if declaration.hasUnknownType {
-        inherited.append(.unknown)
-      } else if let found = typeElsewhere(declaration) {
-        inherited.append(found)
-      } else {
-        // A parent is declared before its children, so its entry is there.
-        inherited.append(declaration.parent < 0 ? .nothing : inherited[Int(declaration.parent)])
-      }
+      // A parent is declared before its children, so its entry is there.
+      let outer = declaration.parent < 0 ? Inheritance.nothing : inherited[Int(declaration.parent)]
+      inherited.append(Inheritance(declaration) ?? typed[Int(declaration.path.index)] ?? outer)
     }
-  }
-
-  /// The type another file gives the same group; a file's root speaks for that file alone.
-  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> Inheritance? {
-    guard declaration.path != .root else { return nil }
-    var other = Int(set.paths.entries[Int(declaration.path.index)].declaration)
-    var found: Inheritance?
-    while other >= 0 {
-      // The list runs from the last file to the first; the first one with a type decides.
-      if let type = set.declarations[other].type { found = .type(type) }
-      if set.declarations[other].hasUnknownType { found = .unknown }
-      other = Int(set.declarations[other].next)
-    }
-    return found
   }
 
   private mutating func findTypes() {

@@ -44,10 +44,15 @@ extension ValueReader {
   }
 
   private mutating func checkHex(_ node: NodeID) {
-    let range = tree.contentRange(node)
-    let digits = tree.kind(node) == .string ? range.dropFirst() : range.prefix(0)
-    let isHex: (UInt8) -> Bool = { (0x30...0x39) ~= $0 || (0x41...0x46) ~= $0 || (0x61...0x66) ~= $0 }
-    guard range.count == 7, tree.bytes[range.lowerBound] == 0x23, digits.allSatisfy({ isHex(tree.bytes[$0]) }) else {
+    let (bytes, range) = tree.text(node)
+    let isHex: (Int) -> Bool = {
+      switch bytes[$0] {
+      case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+      default: false
+      }
+    }
+    let isString = tree.kind(node) == .string
+    guard isString, range.count == 7, bytes[range.lowerBound] == 0x23, range.dropFirst().allSatisfy(isHex) else {
       return fail(node, "“hex” is “#” and six hexadecimal digits, as in \"#ff8800\"; alpha has a member of its own")
     }
   }
@@ -161,7 +166,7 @@ extension ValueReader {
     var names: [String] = []
     var isValid = true
     for element in tree.elements(of: node) {
-      if isReference(element) {
+      if tree.isReference(element) {
         fail(element, "no reference stands inside a list of font names; write the name, or refer to a whole fontFamily")
         isValid = false
       } else if let name = fontName(element) {

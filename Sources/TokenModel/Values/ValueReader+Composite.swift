@@ -34,7 +34,8 @@ extension ValueReader {
     for element in tree.elements(of: node) {
       if let dash = dimension(element, "a dash") { dashes.append(dash) }
     }
-    return dashes.count == tree.elementCount(node) ? dashes : nil
+    guard dashes.count == tree.elementCount(node) else { return nil }
+    return dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes
   }
 
   /// A border object, or a reference to a border token.

@@ -83,16 +83,8 @@ struct ValueReader {
   mutating func fail(_ node: NodeID, _ message: String, id: DiagnosticID = "value", fixes: [FixIt] = []) {
     failed = true
     // Where the syntax was wrong, it has been said already.
-    guard tree.kind(node) != .invalid else { return }
-    if let key = referenceMember(of: node) { return diagnostics.append(.unsupported(tree.location(key), "$ref")) }
+    guard tree.kind(node) != .invalid, !isReferenceObject(node) else { return }
     diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
-  }
-
-  /// The name of a `$ref` member: an object that has one stands for a value elsewhere, which is not followed yet.
-  private func referenceMember(of node: NodeID) -> NodeID? {
-    guard tree.kind(node) == .object else { return nil }
-    for member in tree.members(of: node) where tree.equals(member.key, "$ref") { return member.key }
-    return nil
   }
 
   /// Says that a value is none of a closed list.
@@ -119,6 +111,16 @@ struct ValueReader {
 
   // MARK: References
 
+  /// Whether `node` is an object with a `$ref`; that it can't be followed is said here.
+  private mutating func isReferenceObject(_ node: NodeID) -> Bool {
+    for member in tree.members(of: node) where tree.equals(member.key, "$ref") {
+      failed = true
+      diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
+      return true
+    }
+    return false
+  }
+
   /// What stands at a place where a value of some type is wanted.
   enum Operand {
     /// A value written out.
@@ -131,7 +133,7 @@ struct ValueReader {
 
   /// Follows the reference at `node`, if it is one, to a token of one of the wanted types.
   mutating func follow(_ node: NodeID, _ wanted: TokenType...) -> Operand {
-    guard let target = target(node) else { return isReference(node) ? .failed : .explicit }
+    guard let target = target(node) else { return tree.isReference(node) ? .failed : .explicit }
     guard let type = graph.types[Int(target.index)] else {
       failed = true
       return .failed
@@ -150,7 +152,7 @@ struct ValueReader {
 
   /// The token a reference names; nil, after a report, if it names none, and nil if it is no reference.
   private mutating func target(_ node: NodeID) -> TokenID? {
-    guard isReference(node) else { return nil }
+    guard tree.isReference(node) else { return nil }
     if let target = graph.target(of: token, at: node) { return target }
     failed = true
     let (bytes, range) = tree.text(node)
@@ -165,37 +167,27 @@ struct ValueReader {
     return nil
   }
 
-  /// Whether a string has a brace at either end, so that it is meant as a reference.
-  func isReference(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .string else { return false }
-    let (bytes, range) = tree.text(node)
-    guard let first = range.first, let last = range.last else { return false }
-    return bytes[first] == 0x7B || bytes[last] == 0x7D
-  }
-
   // MARK: Objects
 
   /// The values of an object's known members in the order asked for; unknown members are reported.
   ///
-  /// Returns nil, after a report, if `node` is no object or one that refers to a value elsewhere.
+  /// Returns nil, after a report, if `node` is no object or one with a `$ref`.
   mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [NodeID?]? {
     guard tree.kind(node) == .object else {
       fail(node, "\(what) is an object with \(known.quotedList)")
       return nil
     }
     var found = [NodeID?](repeating: nil, count: known.count)
-    var refers = false
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
         found[index] = member.value
-      } else if tree.equals(member.key, "$ref") {
-        refers = true
-        fail(member.key, "“$ref” is not supported by this version of tokenc", id: "unsupported")
+      } else if isReferenceObject(node) {
+        return nil
       } else {
         unknown(member, known, of: what)
       }
     }
-    return refers ? nil : found
+    return found
   }
 
   private mutating func unknown(_ member: Member, _ known: [String], of what: String) {
