@@ -31,6 +31,9 @@ extension OutputTests {
       return differences
     }
 
+    /// The names of all custom properties that should exist, in order.
+    static func names(_ analysis: Analysis) -> [String] { checks(analysis, dark: false).map(\.name) }
+
     private static func checks(_ analysis: Analysis, dark: Bool) -> [WebCheck] {
       analysis.emission.tokens.flatMap { token in
         guard let value = analysis.set.baseValue(of: token) else { return [WebCheck]() }

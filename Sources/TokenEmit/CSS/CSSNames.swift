@@ -39,7 +39,7 @@ public struct CSSNames: Sendable {
     if let override = NameOverride("css", of: token, in: set) {
       let text = override.text.hasPrefix("--") ? String(override.text.dropFirst(2)) : override.text
       pool.append(contentsOf: text.utf8)
-      if text.isEmpty || !text.utf8.allSatisfy(Self.isName) {
+      if text.isEmpty || !text.unicodeScalars.allSatisfy(Self.isName) {
         pool.removeLast(pool.count - start)
         diagnostics.append(.unusableName(override, "CSS", "letters, digits, “-” and “_” only"))
       } else {
@@ -94,7 +94,7 @@ public struct CSSNames: Sendable {
     for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
       if scalar == "%" {
         pool.append(contentsOf: "percent".utf8)
-      } else if scalar.isASCII ? Self.isName(UInt8(truncatingIfNeeded: scalar.value)) : Self.isSafe(scalar) {
+      } else if Self.isName(scalar) {
         pool.append(contentsOf: String(scalar).utf8)
       } else {
         pool.append(0x2D)
@@ -105,6 +105,10 @@ public struct CSSNames: Sendable {
   private static func isName(_ byte: UInt8) -> Bool {
     (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || (0x30...0x39) ~= byte || byte == 0x2D || byte == 0x5F
       || byte >= 0x80
+  }
+
+  private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? isName(UInt8(truncatingIfNeeded: scalar.value)) : isSafe(scalar)
   }
 
   /// Beyond ASCII CSS takes everything as a letter; what can't be seen is left out all the same.
@@ -121,9 +125,9 @@ public struct CSSNames: Sendable {
   private mutating func register(
     _ token: TokenID, _ emission: Emission, _ registry: inout NameRegistry, _ diagnostics: inout [Diagnostic]
   ) {
-    guard let type = emission.set.type(of: token) else { return }
+    guard let value = emission.set.baseValue(of: token) else { return }
     let path = emission.set.assembled[token].path
-    for part in CSSPart.all(of: type) {
+    for part in CSSProperties.parts(of: value) {
       var name = range(of: token)
       if !part.suffix.isEmpty {
         let start = pool.count

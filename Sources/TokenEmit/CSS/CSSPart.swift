@@ -30,13 +30,11 @@ enum CSSPart: UInt8, Sendable {
     }
   }
 
-  /// The parts a type may have; which of them a token has depends on its value.
+  /// The parts that all values of a type have; those of a material or a surface depend on the value.
   static func all(of type: TokenType) -> [CSSPart] {
     switch type {
     case .typography: [.whole, .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight]
-    case .material: [.blur, .saturation, .contrast, .brightness, .tint, .opaque, .border]
-    case .surface: [.fill, .dimming, .tint, .radius]
-    case .recommendation: []
+    case .material, .surface, .recommendation: []
     default: [.whole]
     }
   }

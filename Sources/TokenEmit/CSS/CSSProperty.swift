@@ -37,7 +37,7 @@ struct CSSProperties: Sendable {
   }
 
   /// The parts a value has.
-  private static func parts(of value: TokenValue) -> [CSSPart] {
+  static func parts(of value: TokenValue) -> [CSSPart] {
     switch value {
     case .material(let material): parts(of: material)
     case .surface(let surface): parts(of: surface)

@@ -8,13 +8,23 @@ extension Diagnostic {
   static func nameCollision(
     _ name: String, _ language: String, _ first: PathID, _ second: PathID, in set: AssembledSet
   ) -> Diagnostic {
+    let (one, other) = (set.paths.text(of: second), set.paths.text(of: first))
+    // Only a token can give itself a name.
+    let hasToken = set.paths.token(at: first) != nil || set.paths.token(at: second) != nil
     let key = language.lowercased()
+    let override = ", or give it a name of its own: \"$extensions\": {\"dev.tokenc\": {\"name\": {\"\(key)\": \"…\"}}}"
     return Diagnostic(
       .error, "name-collision",
-      "“\(set.paths.text(of: second))” and “\(set.paths.text(of: first))” both become “\(name)” in \(language); rename one, or "
-        + "give it a name of its own: \"$extensions\": {\"dev.tokenc\": {\"name\": {\"\(key)\": \"…\"}}}",
-      at: set.anyPlace(of: second),
-      notes: [Note("“\(set.paths.text(of: first))” stands here", at: set.anyPlace(of: first))])
+      "“\(one)” and “\(other)” both become “\(name)” in \(language); rename one\(hasToken ? override : "")",
+      at: set.anyPlace(of: second), notes: [Note("“\(other)” stands here", at: set.anyPlace(of: first))])
+  }
+
+  /// A module that can't be called so.
+  static func unusableModule(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "configuration",
+      "no Swift module can be called “\(name)”, a word that generated code needs for itself; give “name” in tokenc.json "
+        + "another value")
   }
 
   /// An override that the language doesn't allow.

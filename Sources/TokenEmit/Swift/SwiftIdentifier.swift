@@ -2,14 +2,14 @@
 ///
 /// A name that is one already stays as it is. Else what can't stand in an identifier separates words, which are joined
 /// in camel case; `%` reads `Percent`; a digit in front gets a `_`; keywords stand in backticks; and the few names
-/// that Swift keeps for itself even then, or that generated code needs, get a `_` behind.
+/// that Swift keeps for itself even then, or that generated code needs, get a `_` behind. A name without any letter or
+/// digit is spelled out by its code points: `*` is `u2A`.
 enum SwiftIdentifier {
-  /// The identifier for a name; empty only if the name has nothing in it that Swift can take.
+  /// The identifier for a name that is not empty.
   static func make(_ name: String) -> String {
     var identifier = isPlain(name) ? name : camelCased(name)
-    if identifier.isEmpty { return "" }
+    if identifier.allSatisfy({ $0 == "_" }) { return spelledOut(name) }
     if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
-    if identifier.allSatisfy({ $0 == "_" }) { identifier += "0" }
     if reserved.contains(identifier) { return identifier + "_" }
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
@@ -85,6 +85,10 @@ enum SwiftIdentifier {
     return result
   }
 
+  private static func spelledOut(_ name: String) -> String {
+    "u" + name.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: "_")
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
 
   /// Scalars that may begin an identifier here: letters, `_`, and emoji. A part of what The Swift Programming Language,
@@ -122,6 +126,19 @@ enum SwiftIdentifier {
     "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
     "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where",
     "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try", "async", "some", "any", "actor",
+  ]
+
+  /// Whether a module can have a name, and a type that holds all tokens the same one: it must not be a word of the
+  /// language, nor hide a type or a module that generated code speaks of.
+  static func isModule(_ name: String) -> Bool {
+    !keywords.contains(name) && !reserved.contains(name) && !taken.contains(name)
+  }
+
+  /// Types and modules that generated code speaks of besides those in `reserved`.
+  private static let taken: Set<String> = [
+    "main", "Swift", "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "PackageDescription", "Double", "String",
+    "Bool", "Hashable", "Sendable", "ExpressibleByArrayLiteral", "CGFloat", "CGLineCap", "Color", "Gradient", "Font",
+    "Animation", "TokenPlatform", "TokenRole", "TokenLineCap", "TokenShadowLayer",
   ]
 
   /// Names that backticks don't free (`x.self` is always the value itself), and the types generated code is made of,

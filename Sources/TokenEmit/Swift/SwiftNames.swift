@@ -12,6 +12,9 @@ public struct SwiftNames: Sendable {
   public static func build(_ emission: Emission) -> (names: SwiftNames, diagnostics: [Diagnostic]) {
     var names = SwiftNames(count: emission.set.assembled.paths.count)
     var diagnostics: [Diagnostic] = []
+    if !SwiftIdentifier.isModule(emission.configuration.name) {
+      diagnostics.append(.unusableModule(emission.configuration.name))
+    }
     var registry = NameRegistry(capacity: emission.tokens.count + 64)
     for token in emission.tokens {
       let path = emission.set.assembled[token].path
@@ -55,10 +58,6 @@ public struct SwiftNames: Sendable {
       }
     }
     if pool.count == start { append(set.paths.nameBytes, set.paths.nameRange(of: path)) }
-    if pool.count == start {
-      // Nothing in the name is of use to Swift: number it by its place.
-      pool.append(contentsOf: "unnamed\(path.index)".utf8)
-    }
     ranges[Int(path.index)] = start..<pool.count
     let parent = set.paths.parent(of: path) ?? .root
     if let other = registry.register(pool, start..<pool.count, for: path, scope: UInt64(parent.index) + 1) {

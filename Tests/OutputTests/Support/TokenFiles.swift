@@ -14,10 +14,8 @@ struct TokenFiles {
 
   /// All tokens in the order of the files.
   private(set) var tokens: [Token] = []
-  /// Places in `tokens` by dotted path.
-  private var places: [String: Int] = [:]
-  /// Types of groups by dotted path, the first file's first.
-  private var groupTypes: [String: String] = [:]
+  /// Places in `tokens` by the bytes of dotted paths, for texts that look alike count as equal.
+  private var places: [[UInt8]: Int] = [:]
 
   /// Reads files in the order of their names.
   init(_ files: [String: String]) {
@@ -43,18 +41,17 @@ struct TokenFiles {
     for (name, member) in group.members where !name.hasPrefix("$") {
       let inner = path + [name]
       if member["$value"] != nil {
-        places[inner.joined(separator: ".")] = tokens.count
+        places[Array(inner.joined(separator: ".").utf8)] = tokens.count
         tokens.append(Token(path: inner, object: member, groupTypes: types))
       } else {
         let own = member["$type"]?.text
-        if let own, groupTypes[inner.joined(separator: ".")] == nil { groupTypes[inner.joined(separator: ".")] = own }
         walk(member, path: inner, types: types + (own.map { [$0] } ?? []))
       }
     }
   }
 
   /// The token at a dotted path.
-  func token(at path: String) -> Token? { places[path].map { tokens[$0] } }
+  func token(at path: String) -> Token? { places[Array(path.utf8)].map { tokens[$0] } }
 
   /// The token that a string such as `{a.b}` refers to.
   private func target(_ value: JSONText?) -> Token? {

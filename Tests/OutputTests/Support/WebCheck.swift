@@ -128,7 +128,9 @@ struct WebCheck {
       if let wrong = fonts(values[0], typography.fontFamily) { return wrong }
       if let wrong = lengthDifference(values[1], Dimension(size, .px), tolerance: 1e-4) { return wrong }
       if let wrong = weightDifference(values[2], typography.fontWeight) { return wrong }
-      let height = Dimension(size * typography.lineHeight, .px)
+      // A size too small to draw counts as 0.
+      let drawn = ComputedValue.number(values[1], "px") ?? size
+      let height = Dimension(drawn * typography.lineHeight, .px)
       return lengthDifference(values[3], height, limit: Double(Float.greatestFiniteMagnitude), tolerance: 1e-4)
     }
     return [
