@@ -43,6 +43,7 @@ struct FaultArea: Sendable, CustomStringConvertible {
   static let all = [
     FaultArea(description: "JSON", faults: Fault.syntax),
     FaultArea(description: "one mistake, not two", faults: Fault.cascades),
+    FaultArea(description: "many mistakes, not one", faults: Fault.several),
     FaultArea(description: "structure", faults: Fault.structure + Fault.names + Fault.types),
     FaultArea(description: "simple values", faults: Fault.simple),
     FaultArea(description: "composite values", faults: Fault.composite),

@@ -1,6 +1,6 @@
 /// Single mistakes that later stages might take for more.
 extension Fault {
-  static let cascades = brokenLists + referenceMembers + rejected + untyped
+  static let cascades = brokenLists + referenceMembers + rejected + untyped + platformLists
 
   /// What a list holds is in doubt where its syntax is wrong.
   private static let brokenLists = [
@@ -43,6 +43,13 @@ extension Fault {
     value(
       "member", "border", ##"{"color": "{base.red}", "width": {1️⃣"$ref": "#/base/size/$value"}, "style": "solid"}"##),
   ].map { Fault("reference member, \($0.name)", "unsupported", $0.text) }
+
+  /// A list with an unknown platform leaves no other out.
+  private static let platformLists = [
+    value(
+      "override of a misspelled platform", "surface",
+      #"{"role": "window", "material": "system", "platforms": [1️⃣"macos", "web"], "overrides": {"macOS": {}}}"#)
+  ]
 
   /// A type that is none is not missing as well.
   private static let untyped = [

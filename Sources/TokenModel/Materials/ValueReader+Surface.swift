@@ -30,11 +30,15 @@ extension ValueReader {
       return nil
     }
     var set: PlatformSet = []
+    var isComplete = true
     for element in tree.elements(of: node) {
-      guard let platform = choice(element, "a platform", Platform.self) else { continue }
+      guard let platform = choice(element, "a platform", Platform.self) else {
+        isComplete = false
+        continue
+      }
       if !set.insert(platform) { fail(element, "“\(platform.rawValue)” stands twice in the list") }
     }
-    return set
+    return isComplete ? set : nil
   }
 
   private mutating func overrides(_ node: NodeID, _ platforms: PlatformSet?) -> [SurfaceValue.Override] {

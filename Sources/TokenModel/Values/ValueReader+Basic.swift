@@ -28,10 +28,8 @@ extension ValueReader {
     let componentsNode = require(found[1], "components", of: "a color", at: node)
     let alpha = found[2].flatMap { self.alpha($0) } ?? 1
     if let hex = found[3] { checkHex(hex) }
-    guard let spaceNode, let space = choice(spaceNode, "a color space", ColorSpace.self), let componentsNode else {
-      return nil
-    }
-    return components(componentsNode, space, alpha: alpha)
+    let space = spaceNode.flatMap { self.choice($0, "a color space", ColorSpace.self) }
+    return componentsNode.flatMap { self.components($0, space, alpha: alpha) }
   }
 
   private mutating func alpha(_ node: NodeID) -> Double? {
@@ -57,7 +55,8 @@ extension ValueReader {
     }
   }
 
-  private mutating func components(_ node: NodeID, _ space: ColorSpace, alpha: Double) -> ColorCoordinates? {
+  /// The components; of a space that is not known, only their number and kind are judged.
+  private mutating func components(_ node: NodeID, _ space: ColorSpace?, alpha: Double) -> ColorCoordinates? {
     guard tree.kind(node) == .array else {
       fail(node, "“components” is an array of three numbers")
       return nil
@@ -80,22 +79,23 @@ extension ValueReader {
       if count == 0 { values.0 = value } else if count == 1 { values.1 = value } else { values.2 = value }
     }
     guard count == 3 else {
-      failArray(node, "“\(space.rawValue)” has three components, and \(count) stand here\(count == 4 ? "; alpha has a member of its own" : "")")
+      let name = space.map { "“\($0.rawValue)”" } ?? "a color"
+      let hint = count == 4 ? "; alpha has a member of its own" : ""
+      failArray(node, "\(name) has three components, and \(count) stand here\(hint)")
       return nil
     }
-    guard isValid else { return nil }
+    guard isValid, let space else { return nil }
     return ColorCoordinates(space, values.0, values.1, values.2, alpha: alpha, missing: missing)
   }
 
-  private mutating func component(_ node: NodeID, _ space: ColorSpace, _ index: Int) -> Double? {
-    let range = space.ranges[index]
+  private mutating func component(_ node: NodeID, _ space: ColorSpace?, _ index: Int) -> Double? {
     guard tree.kind(node) == .number else {
       fail(node, "a color component is a number or \"none\"")
       return nil
     }
     guard let value = number(node, "a color component") else { return nil }
-    guard range.contains(value) else {
-      fail(node, "out of range in “\(space.rawValue)”: \(range.text)")
+    if let space, !space.ranges[index].contains(value) {
+      fail(node, "out of range in “\(space.rawValue)”: \(space.ranges[index].text)")
       return nil
     }
     return value
