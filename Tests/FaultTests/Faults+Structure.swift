@@ -20,7 +20,7 @@ extension Fault {
       "unknown member with a dollar", "reserved-member",
       #""t": {"$type": "number", "$value": 1, 1️⃣"$unit": "px"}"#),
     warning("unknown member of a group with a dollar", "reserved-member", #""g": {1️⃣"$desc": "x"}"#),
-    warning("type without a value", "incomplete-token", #""t": 1️⃣{"$type": "color"}"#),
+    warning("type without a value", "incomplete-token", #"1️⃣"t": {"$type": "color"}"#),
   ]
 
   static let names = [
