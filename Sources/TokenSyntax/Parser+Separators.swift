@@ -87,7 +87,7 @@ extension Parser {
         "“:” can't stand in an array: names and values stand in an object, between “{” and “}”", position,
         position + 1, notes: [note("the array starts here", array, array + 1)])
     }
-    frames[frames.count - 1].hasKindFault = true
+    setKindFault(true)
     position = scanner.skipSpace(position + 1)
     if startsValue(position) { state = .nextElement }
   }
@@ -116,7 +116,7 @@ extension Parser {
       "“]” is missing before this member", index, tokenEnd(index),
       notes: [note("the array starts here", array, array + 1)],
       fixes: [fix("insert “\(missing)”", before, before, missing)])
-    closeFrame(at: before)
+    closeOpenFrame(before: comma ?? index)
     state = .nextKey
   }
 

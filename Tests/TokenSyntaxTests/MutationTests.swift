@@ -39,6 +39,15 @@ struct MutationTests {
     }
   }
 
+  /// Files that broke the reader or its tree once.
+  @Test(arguments: [
+    "[x{],1", "[\u{80}{],1", "{[0, ,\n\"\":", "{\n  \"a\": [\n  \"b\": 1", "[{'a: [{'a 'b\"c\" \"d", "{\"a\"\"b\\",
+  ])
+  func oldFaultsStayMended(_ text: String) {
+    PropertyTests.check(Reading(text), "")
+    PropertyTests.check(Reading(Array(text.utf8), depthLimit: 2), "depth 2")
+  }
+
   /// More mistakes than are reported: reading stops wherever the last one stood.
   @Test(arguments: 0..<20)
   func muchNoiseIsRead(_ seed: UInt64) {
