@@ -45,7 +45,7 @@ struct InputScanner {
     tokenFiles.sort(by: order)
     resolvers.sort(by: order)
     otherJSON.sort(by: order)
-    if tokenFiles.isEmpty { reportNothingFound() }
+    if tokenFiles.isEmpty, resolvers.isEmpty { reportNothingFound() }
   }
 
   private mutating func walk() {
