@@ -12,6 +12,7 @@ struct ValueReader {
   /// What was read so far, by token.
   var values: [TokenValue?]
   var diagnostics: [Diagnostic] = []
+  private var guesser: PathGuesser
   /// The token that is being read, and its file.
   var token = TokenID(0)
   var tree: SyntaxTree
@@ -22,6 +23,7 @@ struct ValueReader {
     self.set = set
     self.graph = graph
     self.tree = tree
+    guesser = PathGuesser(set)
     values = [TokenValue?](repeating: nil, count: set.tokens.count)
   }
 
@@ -154,7 +156,7 @@ struct ValueReader {
     case .malformed(let reason):
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
     case .path(let inner):
-      if let unresolved = Diagnostic.unresolved(tree.location(node), bytes, inner, in: set) {
+      if let unresolved = Diagnostic.unresolved(tree.location(node), bytes, inner, in: set, &guesser) {
         diagnostics.append(unresolved)
       }
     }
