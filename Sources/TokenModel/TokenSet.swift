@@ -25,7 +25,7 @@ public struct TokenSet: Sendable {
     let (graph, links) = Linker.link(assembled)
     let (values, faults) = ValueReader.read(assembled, graph)
     let set = TokenSet(assembled, graph, values, platforms)
-    return (set, structure + links + faults)
+    return (set, structure + links + faults + DialectCheck.check(assembled, graph))
   }
 
   private init(

@@ -27,10 +27,15 @@ public struct Linker {
       }
     }
   }
+  private var guesser: PathGuesser
+  /// How many more tokens the reports of cycles may list, so that a net of cycles takes no more time than a ring.
+  private var cycleBudget: Int
 
   private init(_ set: AssembledSet) {
     self.set = set
+    guesser = PathGuesser(set)
     let count = set.tokens.count
+    cycleBudget = count + 10_000
     graph = ReferenceGraph(
       aliases: [Int32](repeating: -1, count: count), starts: [], nodes: [], targets: [], order: [],
       broken: [Bool](repeating: false, count: count), types: [TokenType?](repeating: nil, count: count))
@@ -67,7 +72,7 @@ public struct Linker {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
           if !set.isMissingForAReason(bytes, inner) {
-            diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+            diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set, &guesser))
           }
           graph.broken[index] = true
         }
@@ -165,23 +170,25 @@ public struct Linker {
   }
 
   private mutating func sort() {
-    var state = [UInt8](repeating: 0, count: set.tokens.count)  // 0 unseen, 1 open, 2 done
+    let (unseen, done): (Int32, Int32) = (-1, -2)
+    // Of a token that is being followed: its place on the stack.
+    var state = [Int32](repeating: unseen, count: set.tokens.count)
     var stack: [Visit] = []
-    for root in set.tokens.indices where state[root] == 0 {
+    for root in set.tokens.indices where state[root] == unseen {
+      state[root] = 0
       stack.append(Visit(token: root, edge: -1))
-      state[root] = 1
-      while var visit = stack.popLast() {
-        guard let target = nextTarget(&visit) else {
-          state[visit.token] = 2
-          graph.order.append(TokenID(visit.token))
+      while let top = stack.indices.last {
+        guard let target = nextTarget(&stack[top]) else {
+          let token = stack.removeLast().token
+          state[token] = done
+          graph.order.append(TokenID(token))
           continue
         }
-        stack.append(visit)
-        if state[target] == 0 {
-          state[target] = 1
+        if state[target] == unseen {
+          state[target] = Int32(truncatingIfNeeded: stack.count)
           stack.append(Visit(token: target, edge: -1))
-        } else if state[target] == 1 {
-          reportCycle(stack, from: target)
+        } else if state[target] >= 0 {
+          reportCycle(stack[Int(state[target])...])
         }
       }
     }
@@ -198,13 +205,17 @@ public struct Linker {
     return Int(graph.targets[visit.edge - 1])
   }
 
-  private mutating func reportCycle(_ stack: [Visit], from target: Int) {
-    guard let start = stack.lastIndex(where: { $0.token == target }) else { return }
-    var members = stack[start...].map(\.token)
+  private mutating func reportCycle(_ cycle: ArraySlice<Visit>) {
+    guard let first = cycle.first, let last = cycle.last else { return }
+    // Two broken tokens are enough: what leads to them has no value either.
+    graph.broken[first.token] = true
+    graph.broken[last.token] = true
+    guard cycle.count <= cycleBudget else { return }
+    cycleBudget -= cycle.count
+    let members = cycle.map(\.token)
     for member in members { graph.broken[member] = true }
     // The same cycle reads the same wherever the walk came in.
-    let first = members.indices.min { members[$0] < members[$1] } ?? 0
-    members = Array(members[first...] + members[..<first])
-    diagnostics.append(.cycle(members.map { TokenID($0) }, in: set))
+    let start = members.indices.min { members[$0] < members[$1] } ?? 0
+    diagnostics.append(.cycle((members[start...] + members[..<start]).map { TokenID($0) }, in: set))
   }
 }

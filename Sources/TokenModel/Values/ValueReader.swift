@@ -12,6 +12,7 @@ struct ValueReader {
   /// What was read so far, by token.
   var values: [TokenValue?]
   var diagnostics: [Diagnostic] = []
+  private var guesser: PathGuesser
   /// The token that is being read, and its file.
   var token = TokenID(0)
   var tree: SyntaxTree
@@ -22,6 +23,7 @@ struct ValueReader {
     self.set = set
     self.graph = graph
     self.tree = tree
+    guesser = PathGuesser(set)
     values = [TokenValue?](repeating: nil, count: set.tokens.count)
   }
 
@@ -162,7 +164,7 @@ struct ValueReader {
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
     case .path(let inner) where set.isMissingForAReason(bytes, inner): break
     case .path(let inner):
-      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
+      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set, &guesser))
     }
     return nil
   }
