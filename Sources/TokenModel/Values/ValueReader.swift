@@ -186,19 +186,20 @@ struct ValueReader {
       } else if isReferenceObject(node) {
         return nil
       } else {
-        unknown(member, known, of: what)
+        // What stands there already can't be meant.
+        unknown(member, known.filter { tree.member($0, of: node) == nil }, known, of: what)
       }
     }
     return found
   }
 
-  private mutating func unknown(_ member: Member, _ known: [String], of what: String) {
+  private mutating func unknown(_ member: Member, _ free: [String], _ known: [String], of what: String) {
     let name = tree.string(member.key)
     if name == "$value" || name == "$type" {
       return fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
     }
     let place = tree.location(member.key)
-    if let guess = DidYouMean.closest(to: name, in: known) {
+    if let guess = DidYouMean.closest(to: name, in: free) {
       return fail(
         member.key, "\(what) has no member “\(name.clipped)”; did you mean “\(guess)”?",
         fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
