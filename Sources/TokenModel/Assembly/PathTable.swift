@@ -190,18 +190,35 @@ public struct PathTable: Sendable {
 
   /// The dotted text, `color.brand.primary`; empty for the root.
   public func text(of path: PathID) -> String {
-    chain(to: path).map(name(of:)).joined(separator: ".")
+    var out = OutputBuffer(capacity: length(of: path))
+    append(path, to: &out)
+    return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  /// Appends the dotted text.
+  /// Appends the names of a path, the outermost first, with `separator` between them: the dotted text by default.
   public func append(_ path: PathID, separator: UInt8 = 0x2E, to out: inout OutputBuffer) {
-    guard path != .root, let parent = parent(of: path) else { return }
-    if parent != .root {
-      for part in chain(to: parent) {
-        out.append(names, nameRange(of: part))
-        out.append(separator)
-      }
+    let count = length(of: path)
+    out.bytes.append(contentsOf: repeatElement(separator, count: count))
+    // Names are found from the last to the first, so they are written backwards into the room that was made.
+    var end = out.bytes.count
+    var current = path
+    while let parent = parent(of: current) {
+      let name = nameRange(of: current)
+      end -= name.count
+      for offset in 0..<name.count { out.bytes[end + offset] = names[name.lowerBound + offset] }
+      end -= 1
+      current = parent
     }
-    out.append(names, nameRange(of: path))
+  }
+
+  /// The number of bytes of a path's dotted text.
+  private func length(of path: PathID) -> Int {
+    var count = -1
+    var current = path
+    while let parent = parent(of: current) {
+      count += nameRange(of: current).count + 1
+      current = parent
+    }
+    return max(0, count)
   }
 }

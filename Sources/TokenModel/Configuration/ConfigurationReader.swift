@@ -97,8 +97,14 @@ public struct ConfigurationReader {
       return nil
     }
     if let value = Choice(rawValue: text) { return value }
-    let hint = DidYouMean.closest(to: text, in: allowed).map { "did you mean “\($0)”?" }
-    fail(node, "“\(text.clipped)” is no \(what.withoutArticle); \(hint ?? "it is one of \(allowed.joined(separator: ", "))")")
+    let list = allowed.joined(separator: ", ")
+    guard let guess = DidYouMean.closest(to: text, in: allowed) else {
+      fail(node, "“\(text.clipped)” is no \(what.withoutArticle); it is one of \(list)")
+      return nil
+    }
+    fail(
+      node, "“\(text.clipped)” is no \(what.withoutArticle); did you mean “\(guess)”? Allowed are \(list)",
+      fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
     return nil
   }
 
