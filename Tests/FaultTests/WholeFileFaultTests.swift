@@ -133,7 +133,7 @@ struct WholeFileFaultTests {
       places += marked.places.map { "\(name):\($0): " }
     }
     let run = await TestCompilation.of(bytes: files)
-    #expect(run.places(infos: true) == zip(places, fault.expected).map { $0 + $1 })
+    #expect(run.places(infos: true, but: ["mixed-dialect"]) == zip(places, fault.expected).map { $0 + $1 })
   }
 
   @Test("A file that is not JSON at all is given up after a while, and hides no other file")
