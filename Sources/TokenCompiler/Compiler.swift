@@ -14,14 +14,17 @@ public enum Compiler {
   }
 
   /// Parses, links, types and judges the tokens of an input.
-  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async -> Analysis
+  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async
+    -> Analysis
   {
     var diagnostics = input.diagnostics
     var files = input.files
     let parsed = await Parallel.map(input.tokenFiles.count, jobs: request.jobs) { index in
-      JSONParser.parse(
-        input.files[input.tokenFiles[index].id], id: input.tokenFiles[index].id,
-        depthLimit: input.configuration.depthLimit)
+      let (id, layer) = input.tokenFiles[index]
+      // A project's limit is not meant for the files that come with the tool.
+      let isBuiltin = layer == .library && input.configuration.librarySource == nil
+      let limit = isBuiltin ? Configuration().depthLimit : input.configuration.depthLimit
+      return JSONParser.parse(input.files[id], id: id, depthLimit: limit)
     }
     clock.lap("parse")
     let trees = parsed.enumerated().map { SourceTree($1.tree, layer: input.tokenFiles[$0].layer) }

@@ -20,12 +20,14 @@ public struct TokenSet: Sendable {
   ///   - trees: the files, the library's first.
   ///   - platforms: the platforms that are configured; surfaces that name none are for these.
   /// - Returns: what could be read, and what was wrong with the rest.
-  public static func build(_ trees: [SourceTree], platforms: PlatformSet) -> (set: TokenSet, diagnostics: [Diagnostic]) {
+  public static func build(
+    _ trees: [SourceTree], platforms: PlatformSet
+  ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
     let (assembled, structure) = Assembler.assemble(trees)
     let (graph, links) = Linker.link(assembled)
     let (values, faults) = ValueReader.read(assembled, graph)
     let set = TokenSet(assembled, graph, values, platforms)
-    return (set, structure + links + faults)
+    return (set, structure + links + faults + DialectCheck.check(assembled, graph))
   }
 
   private init(
@@ -45,7 +47,7 @@ public struct TokenSet: Sendable {
       for platform in surface.platforms ?? platforms where platforms.contains(platform) {
         let members = surface.members(on: platform)
         let place = assembled.place(of: token)
-        if let surface = PlatformSurface(token, platform, members, place: place, in: self) { result.append(surface) }
+        if let placed = PlatformSurface(token, platform, members, place: place, in: self) { result.append(placed) }
       }
     }
     return result
@@ -67,7 +69,9 @@ public struct TokenSet: Sendable {
   public func baseValue(of token: TokenID) -> TokenValue? { values[Int(token.index)] }
 
   /// The token at a dotted path.
-  public func token(at path: String) -> TokenID? { assembled.paths.find(path).flatMap { assembled.paths.token(at: $0) } }
+  public func token(at path: String) -> TokenID? {
+    assembled.paths.find(path).flatMap { assembled.paths.token(at: $0) }
+  }
 
   /// A token's dotted path.
   public func path(of token: TokenID) -> String { assembled.pathText(of: token) }

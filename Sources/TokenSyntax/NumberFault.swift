@@ -58,15 +58,15 @@ struct NumberFault {
     }
     if digits.hasPrefix(".") {
       digits = "0" + digits
-      fault = fault ?? "a number has a digit before its point"
+      fault = fault ?? "a number needs a digit before its point"
     }
     if digits.hasSuffix(".") {
       digits.removeLast()
-      fault = fault ?? "a number has a digit after its point"
+      fault = fault ?? "a number needs a digit after its point"
     }
     if let point = digits.firstRange(of: ".e") ?? digits.firstRange(of: ".E") {
       digits.remove(at: point.lowerBound)
-      fault = fault ?? "a number has a digit after its point"
+      fault = fault ?? "a number needs a digit after its point"
     }
     guard let fault, isNumber(digits) else { return unclear(word) }
     return NumberFault("\(fault): write \(sign + digits) for “\(word)”", sign + digits)

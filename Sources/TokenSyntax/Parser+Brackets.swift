@@ -35,7 +35,7 @@ extension Parser {
         fixes: top - outer > 8 ? [] : [fix("insert “\(missing)”", before, before, missing)])
       while frames.count > outer + 1 {
         nodes[Int(frames[frames.count - 1].node)].flags.insert(.isBroken)
-        closeFrame(at: before)
+        closeOpenFrame(before: position)
       }
       close()
     case .stray:
@@ -48,11 +48,11 @@ extension Parser {
 
   /// Does the same in an object or array of which was said that its content belongs to the other kind.
   private mutating func closeWrongKind() {
-    frames[frames.count - 1].hasKindFault = false
+    setKindFault(false)
     switch reading() {
     case .wrongKind: close()
     case .closesOuter(let outer):
-      while frames.count > outer + 1 { closeFrame(at: previousEnd(position)) }
+      while frames.count > outer + 1 { closeOpenFrame(before: position) }
       close()
     case .stray: position += 1
     }
@@ -127,7 +127,7 @@ extension Parser {
 
   /// The white space that starts the line of `index`, counted in bytes; nil if the line starts too far off, or if
   /// `isFirst` and something else stands before `index`.
-  private func indentation(_ index: Int, isFirst: Bool) -> Int? {
+  func indentation(_ index: Int, isFirst: Bool) -> Int? {
     var start = index
     while start > 0, !isLineEnd(start - 1) {
       start -= 1
@@ -150,8 +150,7 @@ extension Parser {
       return
     }
     let missing = closers(frames[...])
-    var notes = openNotes()
-    if let suspect = suspect() { notes.insert(suspect, at: 0) }
+    let notes = suspect().map { [$0] } ?? openNotes()
     let mends = state == .afterValue && nodes.last?.kind != .invalid && frames.count <= 8
     report(
       "the file ends too early: “\(missing)” is missing", end, end, notes: notes,
@@ -229,8 +228,8 @@ extension Parser {
     guard isObject ? keyFollows(next) : isComma && startsValue(next) else { return false }
     reportTextAfterRoot("the file's value ends before this: a bracket before it is one too many")
     var frame = Frame(0, isObject: isObject)
-    frame.mayRepeatKeys = true
-    frames.append(frame)
+    frame.mayRepeatKeys = isObject
+    push(frame)
     state = isComma ? .afterValue : .nextKey
     return true
   }

@@ -32,6 +32,7 @@ extension Parser {
     diagnostics.append(Diagnostic(.error, "nesting-depth", text, at: location(position, position + 1)))
     appendInvalid(position, position + 1)
     finishValue()
+    position += 1
     stop()
   }
 
@@ -109,6 +110,11 @@ extension Parser {
     var index = min(index, bytes.count)
     while index > 0, Self.isSpace(bytes[index - 1]) { index -= 1 }
     return index
+  }
+
+  /// Closes the innermost frame where its bracket is missing, before `end` but not before what it holds.
+  mutating func closeOpenFrame(before end: Int) {
+    closeFrame(at: max(previousEnd(end), Int(nodes.last?.upper ?? 0)))
   }
 
   /// Whether a text whose closing quote is missing ended just before `position`, so that a missing separator is the

@@ -45,6 +45,7 @@ extension Parser {
   }
 
   private mutating func recoverMissingCommaInArray() {
+    if standsOutsideArray(position), keyFollows(position) { return closeArray(before: position, comma: nil) }
     let end = tokenEnd(position)
     guard end > position else { return recoverCharacter() }
     if startsValue(position) {
@@ -74,15 +75,49 @@ extension Parser {
   }
 
   private mutating func recoverColonInArray() {
+    if let text = nodes.last, text.kind == .string, standsOutsideArray(Int(text.lower)) {
+      nodes.removeLast()
+      position = Int(text.lower)
+      let array = Int(nodes[Int(frames[frames.count - 1].node)].lower)
+      return closeArray(before: position, comma: lastComma > array ? lastComma : nil)
+    }
     if !frames[frames.count - 1].hasKindFault {
       let array = Int(nodes[Int(frames[frames.count - 1].node)].lower)
       report(
         "“:” can't stand in an array: names and values stand in an object, between “{” and “}”", position,
         position + 1, notes: [note("the array starts here", array, array + 1)])
     }
-    frames[frames.count - 1].hasKindFault = true
+    setKindFault(true)
     position = scanner.skipSpace(position + 1)
     if startsValue(position) { state = .nextElement }
+  }
+
+  // MARK: Arrays without end
+
+  /// Whether what stands at `index` starts its line and is indented no deeper than the line that opens the innermost
+  /// array, so that it should be a member of the object around it.
+  private func standsOutsideArray(_ index: Int) -> Bool {
+    guard frames.count > 1, frames[frames.count - 2].isObject, !frames[frames.count - 1].hasKindFault else {
+      return false
+    }
+    guard let own = indentation(index, isFirst: true) else { return false }
+    guard let opener = indentation(Int(nodes[Int(frames[frames.count - 1].node)].lower), isFirst: false) else {
+      return false
+    }
+    return own <= opener
+  }
+
+  /// Closes the innermost array before the member at `index`; `comma` is the one that was read before it, if any.
+  private mutating func closeArray(before index: Int, comma: Int?) {
+    let before = previousEnd(comma ?? index)
+    let missing = comma == nil ? "]," : "]"
+    let array = Int(nodes[Int(frames[frames.count - 1].node)].lower)
+    report(
+      "“]” is missing before this member", index, tokenEnd(index),
+      notes: [note("the array starts here", array, array + 1)],
+      fixes: [fix("insert “\(missing)”", before, before, missing)])
+    closeOpenFrame(before: comma ?? index)
+    state = .nextKey
   }
 
   // MARK: Looking ahead

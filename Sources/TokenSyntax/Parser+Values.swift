@@ -161,7 +161,7 @@ extension Parser {
   private mutating func reportValueInObject(_ message: String, _ end: Int) {
     guard let frame = frames.indices.last else { return }
     if !frames[frame].hasKindFault { report(message, position, end) }
-    frames[frame].hasKindFault = true
+    setKindFault(true)
   }
 
   private mutating func recoverWordForKey() {
@@ -195,7 +195,7 @@ extension Parser {
 
   private mutating func readBareReference(_ end: Int) {
     let start = position - 1
-    frames.removeLast()
+    _ = pop()
     nodes.removeLast()
     reportWord(
       "a reference is a text and needs double quotes", start, end + 1,
@@ -227,7 +227,7 @@ extension Parser {
       state = .memberValue
     } else if byte == ASCII.closeBracket {
       reportMissingValue()
-      frames[frames.count - 1].hasKindFault = true
+      setKindFault(true)
     } else if byte == ASCII.comma || byte == ASCII.closeBrace {
       reportMissingValue()
     } else if byte == ASCII.quote, keyFollows(position) {

@@ -27,6 +27,13 @@ struct Parser {
       self.node = UInt32(truncatingIfNeeded: node)
       self.isObject = isObject
     }
+
+    @inline(__always)
+    mutating func noteKey(_ hash: UInt16) {
+      let bit: UInt64 = 1 << UInt64(hash >> 10)
+      if keyBits & bit != 0 { mayRepeatKeys = true }
+      keyBits |= bit
+    }
   }
 
   var scanner: ByteScanner
@@ -37,7 +44,9 @@ struct Parser {
   var position = 0
   var state = State.root
   var nodes: [SyntaxNode] = []
-  var frames: [Frame] = []
+  private(set) var frames: [Frame] = []
+  /// Whether the innermost frame is an object; kept beside `frames` for the hot loop.
+  private var isInObject = false
   var diagnostics: [Diagnostic] = []
   var isTruncated = false
   /// Offset of the comma that was read last.
@@ -185,10 +194,7 @@ struct Parser {
 
   @inline(__always)
   mutating func noteKey(_ hash: UInt16) {
-    let bit: UInt64 = 1 << UInt64(hash >> 10)
-    let last = frames.count - 1
-    if frames[last].keyBits & bit != 0 { frames[last].mayRepeatKeys = true }
-    frames[last].keyBits |= bit
+    frames[frames.count - 1].noteKey(hash)
   }
 
   // MARK: Objects and arrays
@@ -214,14 +220,13 @@ struct Parser {
 
   @inline(__always)
   private mutating func readAfterValue() {
-    let isObject = frames[frames.count - 1].isObject
     switch scanner[position] {
     case ASCII.comma:
       lastComma = position
       position += 1
-      state = isObject ? .nextKey : .nextElement
-    case ASCII.closeBrace where isObject: close()
-    case ASCII.closeBracket where !isObject: close()
+      state = isInObject ? .nextKey : .nextElement
+    case ASCII.closeBrace where isInObject: close()
+    case ASCII.closeBracket where !isInObject: close()
     default: recoverAfterValue()
     }
   }
@@ -229,10 +234,28 @@ struct Parser {
   @inline(__always)
   mutating func open(_ kind: NodeKind, _ first: State) {
     guard frames.count < depthLimit else { return reportDepth() }
-    frames.append(Frame(nodes.count, isObject: kind == .object))
+    push(Frame(nodes.count, isObject: kind == .object))
     nodes.append(SyntaxNode(kind, position, position + 1, next: nodes.count + 1))
     position += 1
     state = first
+  }
+
+  @inline(__always)
+  mutating func push(_ frame: Frame) {
+    frames.append(frame)
+    isInObject = frame.isObject
+  }
+
+  @inline(__always)
+  mutating func pop() -> Frame? {
+    let frame = frames.popLast()
+    isInObject = frames.last?.isObject ?? false
+    return frame
+  }
+
+  /// Notes that the content of the innermost frame belongs to the other kind of bracket, or no longer.
+  mutating func setKindFault(_ hasFault: Bool) {
+    if let last = frames.indices.last { frames[last].hasKindFault = hasFault }
   }
 
   /// Closes the innermost frame with the bracket at `position`.
@@ -244,7 +267,7 @@ struct Parser {
 
   @inline(__always)
   mutating func closeFrame(at end: Int) {
-    guard let frame = frames.popLast() else { return }
+    guard let frame = pop() else { return }
     nodes[Int(frame.node)].upper = UInt32(truncatingIfNeeded: end)
     nodes[Int(frame.node)].next = UInt32(truncatingIfNeeded: nodes.count)
     if frame.mayRepeatKeys { shadowRepeatedKeys(of: Int(frame.node)) }

@@ -38,10 +38,13 @@ public struct TestCompilation: Sendable {
     outputs.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// Diagnostics as `name:line:column: severity: id`, sorted as they are shown, infos left out unless asked for.
-  public func places(infos: Bool = false) -> [String] {
-    analysis.diagnostics.filter { infos || $0.severity != .info }.map { diagnostic in
-      guard let location = diagnostic.location else { return "-: \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)" }
+  /// Diagnostics as `name:line:column: severity: id`, sorted as they are shown, infos left out unless asked for, and
+  /// those of some ids left out in any case.
+  public func places(infos: Bool = false, but ignored: Set<String> = []) -> [String] {
+    analysis.diagnostics.filter { (infos || $0.severity != .info) && !ignored.contains($0.id.rawValue) }.map { diagnostic in
+      guard let location = diagnostic.location else {
+        return "-: \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)"
+      }
       let file = analysis.files[location.file]
       let place = LineTable(file.bytes).place(at: location.range.lower, in: file.bytes)
       return "\(file.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)"

@@ -16,7 +16,8 @@ public enum Tool {
   public static var tokenc: URL {
     let name = "tokenc"
     for bundle in [Bundle.main] + Bundle.allBundles {
-      let folder = bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+      let folder =
+        bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
       let tool = folder.appendingPathComponent(name)
       if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
     }
@@ -26,7 +27,9 @@ public enum Tool {
   /// The root of the repository the tests were built from.
   public static func repository(_ file: String = #filePath) -> URL {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+    while folder.path != "/",
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    {
       folder.deleteLastPathComponent()
     }
     return folder

@@ -38,7 +38,8 @@ import TokenTestSupport
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       return text.split(separator: "\n").compactMap { (line: Substring) -> Import? in
         let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place + 1 < words.count, place < 3, !line.hasPrefix("//") else {
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count, place < 3, !line.hasPrefix("//")
+        else {
           return nil
         }
         return Import(file: "\(module)/\(name)", module: String(words[place + 1]))
@@ -76,7 +77,9 @@ import TokenTestSupport
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         for call in [" print(", "fatalError(", "try!", " debugPrint("] {
-          #expect(!text.replacing("func print(", with: "").replacing("self.print(", with: "").contains(call) || module == "TokenEmit", "\(module)/\(name) has \(call)")
+          #expect(
+            !text.replacing("func print(", with: "").replacing("self.print(", with: "").contains(call)
+              || module == "TokenEmit", "\(module)/\(name) has \(call)")
         }
       }
     }

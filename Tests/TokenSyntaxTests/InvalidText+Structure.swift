@@ -65,6 +65,14 @@ extension InvalidText {
     InvalidText(#"{"a": {"b": [1, 2‸}, "c": 3}"#, "“]” is missing", becomes: #"{"a":{"b":[1,2]},"c":3}"#),
     InvalidText(#"{"a": {"b": [1, 2‸}}, "c": 3}"#, "instead of “}”", becomes: #"{"a":{"b":[1,2]},"c":3}"#),
     InvalidText("{\n \"a\": [\n  {\"b\": 1}\n ‸}\n}", "expected “]” instead of “}”", becomes: #"{"a":[{"b":1}]}"#),
+    InvalidText(
+      "{\n  \"a\": [\n    1,\n    2\n  ‸\"b\": 3\n}", "“]” is missing before this member",
+      becomes: #"{"a":[1,2],"b":3}"#),
+    InvalidText(
+      "{\n  \"a\": [\n    1,\n    2,\n  ‸\"b\": 3\n}", "“]” is missing before this member",
+      becomes: #"{"a":[1,2],"b":3}"#),
+    InvalidText("{\n  \"a\": [\n  ‸\"b\": 3\n}", "“]” is missing", becomes: #"{"a":[],"b":3}"#),
+    InvalidText("{\n  \"a\": [1, 2\n  ‸\"b\": 3\n}", "“]” is missing", becomes: #"{"a":[1,2],"b":3}"#),
     InvalidText(#"{"a": 1‸"#, "the file ends too early: “}”", becomes: #"{"a":1}"#),
     InvalidText("{\"a\": 1‸\n\n", "the file ends too early: “}”", becomes: #"{"a":1}"#),
     InvalidText(#"{"a": {"b": [1,‸"#, "“]}}” is missing", becomes: #"{"a":{"b":[1]}}"#),
@@ -116,7 +124,8 @@ extension InvalidText {
 
   static let several = [
     InvalidText(
-      "{\n  \"a\": 1‸,\n}\n".replacing("1‸,", with: "‸.5,\n  ‸b: 2 ‸\"c\": 3‸,"), "before its point", "the name “b”",
+      "{\n  \"a\": 1‸,\n}\n".replacing("1‸,", with: "‸.5,\n  ‸b: 2 ‸\"c\": 3‸,"), "needs a digit before its point",
+      "the name “b”",
       "expected “,”", "after the last member", becomes: #"{"a":!,"b":2,"c":3}"#),
     InvalidText(
       "[\n  ‸'x',\n  ‸True,\n  ‸0x10,\n  {\"k\"‸},\n  ‸\"open\n]\n", "double quotes", "did you mean true", "write 16",

@@ -19,6 +19,7 @@ struct PropertyTests {
         wrong.append("key \(index) has no value")
       }
     }
+    wrong += strayChildren(tree)
     if let root = tree.nodes.first, Int(root.next) != tree.nodes.count { wrong.append("the root is not the whole") }
     for diagnostic in reading.diagnostics {
       let places =
@@ -29,6 +30,23 @@ struct PropertyTests {
       if diagnostic.location == nil { wrong.append("“\(diagnostic.message)” has no place") }
     }
     #expect(wrong.isEmpty, comment)
+  }
+
+  /// Children that reach out of their object or array, and links between them that do not end where it ends.
+  private static func strayChildren(_ tree: SyntaxTree) -> [String] {
+    var wrong: [String] = []
+    for (index, node) in tree.nodes.enumerated() where node.kind == .object || node.kind == .array {
+      var child = index + 1
+      while child < Int(node.next) {
+        let inner = tree.nodes[child]
+        if inner.lower < node.lower || inner.upper > node.upper {
+          wrong.append("node \(child) reaches out of \(index)")
+        }
+        child = Int(inner.next)
+      }
+      if child != Int(node.next) { wrong.append("the children of \(index) do not end with it") }
+    }
+    return wrong
   }
 
   /// Whether all ranges stand between characters of a file that is valid UTF-8.

@@ -45,7 +45,7 @@ struct InputScanner {
     tokenFiles.sort(by: order)
     resolvers.sort(by: order)
     otherJSON.sort(by: order)
-    if tokenFiles.isEmpty { reportNothingFound() }
+    if tokenFiles.isEmpty, resolvers.isEmpty { reportNothingFound() }
   }
 
   private mutating func walk() {
@@ -74,7 +74,8 @@ struct InputScanner {
       if entry.isLink, !real.isInside(rootPath) {
         report(
           "link-outside",
-          "“\(found.path)” is a link to a folder outside “\(request.root ?? request.input)”; widen the root with --root")
+          "“\(found.path)” is a link to a folder outside “\(request.root ?? request.input)”; widen the root with --root"
+        )
       } else {
         folders.append(found)
       }

@@ -8,9 +8,14 @@ enum CSSPrinter {
   static func differsByScheme(_ value: TokenValue, _ part: CSSPart) -> Bool {
     switch value {
     case .vibrancy(let vibrancy): vibrancy.appearance.light != vibrancy.appearance.dark
-    case .material(let material): text(.material(material), part, dark: false) != text(.material(material), part, dark: true)
+    case .material(let material):
+      text(.material(material), part, dark: false) != text(.material(material), part, dark: true)
     case .surface(let surface):
-      if case .set(let light, let dark, _)? = surface.members(on: .web).tint?.value, part == .tint { light != dark } else { false }
+      if case .set(let light, let dark, _)? = surface.members(on: .web).tint?.value, part == .tint {
+        light != dark
+      } else {
+        false
+      }
     default: false
     }
   }

@@ -11,7 +11,8 @@ public enum WebEmitter {
     [
       {
         let model = CSSViewModel(emission, names)
-        return OutputFile("web/tokens.css", Templates.render("web/tokens.css", model, templates, emission.tokens.count * 80))
+        return OutputFile(
+          "web/tokens.css", Templates.render("web/tokens.css", model, templates, emission.tokens.count * 80))
       },
       {
         let model = CSSViewModel(emission, names)

@@ -36,7 +36,9 @@ struct NameRegistry {
 
   private static func areEqual(_ pool: [UInt8], _ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
-    for offset in 0..<left.count where pool[left.lowerBound + offset] != pool[right.lowerBound + offset] { return false }
+    for offset in 0..<left.count where pool[left.lowerBound + offset] != pool[right.lowerBound + offset] {
+      return false
+    }
     return true
   }
 

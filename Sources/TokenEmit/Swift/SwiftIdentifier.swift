@@ -122,10 +122,12 @@ enum SwiftIdentifier {
   /// Words that need backticks where a name is declared.
   private static let keywords: Set<String> = [
     "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "inout", "internal", "let", "open", "operator", "package", "precedencegroup", "private", "protocol", "public",
+    "init", "inout", "internal", "let", "open", "operator", "package", "precedencegroup", "private", "protocol",
+    "public",
     "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
     "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where",
-    "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try", "async", "some", "any", "actor",
+    "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try", "async", "some", "any",
+    "actor",
   ]
 
   /// Whether a module can have a name, and a type that holds all tokens the same one: it must not be a word of the
@@ -136,7 +138,8 @@ enum SwiftIdentifier {
 
   /// Types and modules that generated code speaks of besides those in `reserved`.
   private static let taken: Set<String> = [
-    "main", "Swift", "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "PackageDescription", "Double", "String",
+    "main", "Swift", "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "PackageDescription", "Double",
+    "String",
     "Bool", "Hashable", "Sendable", "ExpressibleByArrayLiteral", "CGFloat", "CGLineCap", "Color", "Gradient", "Font",
     "Animation", "TokenPlatform", "TokenRole", "TokenLineCap", "TokenShadowLayer",
   ]

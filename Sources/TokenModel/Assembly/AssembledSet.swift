@@ -13,14 +13,17 @@ public struct AssembledSet: Sendable {
     public let object: NodeID
     /// The enclosing group's declaration in the same file; -1 for the root.
     let parent: Int32
-    /// The next declaration of the same group in another file; -1 for none.
-    var next: Int32 = -1
     /// The `$type` declared here, if it is one of the known types.
     var type: TokenType?
+    /// Whether a `$type` stands there that is not one of the known types.
+    var hasUnknownType = false
     /// The `$deprecated` value, if present.
     public var deprecated: NodeID?
     /// The `$description` value, if present.
     public var description: NodeID?
+
+    /// The group's name, which stands before its object; nil for the root.
+    public var key: NodeID? { path == .root ? nil : NodeID(index: object.index - 1) }
   }
 
   /// A token as its file declares it.
@@ -55,10 +58,17 @@ public struct AssembledSet: Sendable {
   public let trees: [SourceTree]
   /// All paths.
   public internal(set) var paths: PathTable
-  /// All tokens, in source order.
+  /// All tokens, in source order; one that shadows a token of the library stands in that token's place.
   public internal(set) var tokens: [Token]
-  /// All declarations of groups; one of the root a file comes first of each file's.
+  /// All declarations of groups, file by file; each file's begin with the root.
   public internal(set) var declarations: [Declaration]
+  /// For each group below the root that has a `$deprecated`, the first declaration with one.
+  var groupDeprecations: [PathID: Int] = [:]
+
+  /// Dotted paths of what stood in a file and could not be taken in, which was reported.
+  var rejected: Set<String> = []
+  /// Whether some file was not read to its end, which was reported.
+  var isPartial = false
 
   /// The tree a token stands in.
   @inlinable
@@ -80,14 +90,28 @@ public struct AssembledSet: Sendable {
     self[token].description.map { tree(of: token).string($0) }
   }
 
-  /// The effective `$deprecated` of a token: its own, else that of the nearest group. True without a text for `true`.
+  /// Whether that a path leads nowhere follows from something reported before: what it names, or a group around that,
+  /// could not be taken in, or some file was not read to its end.
+  func isMissingForAReason(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    if isPartial, paths.find(bytes, range) == nil { return true }
+    guard !rejected.isEmpty else { return false }
+    let ends = range.filter { bytes[$0] == 0x2E } + [range.upperBound]
+    return ends.contains { rejected.contains(String(decoding: bytes[range.lowerBound..<$0], as: UTF8.self)) }
+  }
+
+  /// The effective `$deprecated` of a token: its own, else that of the nearest group, in whichever file the group has
+  /// one. A file's root speaks for that file alone.
+  ///
+  /// - Returns: nil for a token that is not deprecated, `$deprecated: false` included.
   public func deprecation(of token: TokenID) -> Deprecation? {
     let record = self[token]
     if let node = record.deprecated { return Deprecation(trees[record.tree].tree, node) }
-    var declaration = record.declaration
-    while declaration >= 0 {
-      if let node = declarations[declaration].deprecated { return Deprecation(trees[record.tree].tree, node) }
-      declaration = Int(declarations[declaration].parent)
+    var current = record.declaration
+    while current >= 0 {
+      let group = declarations[current]
+      let spoken = group.deprecated == nil ? groupDeprecations[group.path].map { declarations[$0] } : group
+      if let spoken, let node = spoken.deprecated { return Deprecation(trees[spoken.tree].tree, node) }
+      current = Int(group.parent)
     }
     return nil
   }

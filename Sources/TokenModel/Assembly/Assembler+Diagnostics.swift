@@ -56,14 +56,12 @@ extension Diagnostic {
       at: place)
   }
 
-  static func memberNotObject(_ tree: SyntaxTree, _ member: Member) -> Diagnostic {
+  static func memberNotObject(_ tree: SyntaxTree, _ member: Member, isProperty: Bool) -> Diagnostic {
     let name = tree.string(member.key)
-    let hint =
-      ["value", "type", "description", "extensions", "deprecated"].contains(name)
-      ? "; “$\(name)” is meant" : ""
+    let hint = isProperty ? "; “$\(name)” is meant" : ""
     return Diagnostic(
       .error, "structure", "“\(name)” is neither a token nor a group: both are objects\(hint)",
-      at: tree.location(hint.isEmpty ? member.value : member.key))
+      at: tree.location(isProperty ? member.key : member.value))
   }
 
   static func strayMember(_ tree: SyntaxTree, _ member: Member, tokenName: String) -> Diagnostic {
@@ -92,7 +90,8 @@ extension Diagnostic {
 
   static func shadowsLibrary(_ path: String, at place: SourceLocation, library: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place)
+      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place,
+      notes: [Note("the library's token stands here", at: library)])
   }
 
   static func unknownType(_ place: SourceLocation, _ name: String) -> Diagnostic {

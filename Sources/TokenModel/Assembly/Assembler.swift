@@ -11,6 +11,8 @@ public struct Assembler {
   private var set: AssembledSet
   private var diagnostics: [Diagnostic] = []
   private var stack: [Frame] = []
+  /// Declarations of groups with a `$type` and nothing inside.
+  private var childless: [Int] = []
 
   /// A group whose members are being read.
   private struct Frame {
@@ -30,6 +32,7 @@ public struct Assembler {
   public static func assemble(_ trees: [SourceTree]) -> (set: AssembledSet, diagnostics: [Diagnostic]) {
     var assembler = Assembler(trees)
     for index in trees.indices { assembler.add(index) }
+    assembler.reportIncompleteTokens()
     return (assembler.set, assembler.diagnostics)
   }
 
@@ -37,6 +40,7 @@ public struct Assembler {
 
   private mutating func add(_ index: Int) {
     let tree = trees[index].tree
+    set.isPartial = set.isPartial || tree.isTruncated
     guard let root = tree.root else { return }
     guard tree.kind(root) == .object else {
       if tree.kind(root) != .invalid {
@@ -47,7 +51,7 @@ public struct Assembler {
     open(.root, tree: index, object: root, parent: -1)
     while let top = stack.indices.last {
       guard let member = stack[top].members.next() else {
-        close(tree)
+        close()
         continue
       }
       visit(member, tree, index, frame: top)
@@ -59,38 +63,45 @@ public struct Assembler {
     let declaration = set.declarations.count
     set.declarations.append(
       AssembledSet.Declaration(
-        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent),
-        next: set.paths.entries[Int(path.index)].declaration))
-    set.paths.setDeclaration(Int32(truncatingIfNeeded: declaration), at: path)
+        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent)))
+    if set.paths.declaration(of: path) == nil { set.paths.setDeclaration(declaration, at: path) }
     stack.append(Frame(declaration: declaration, members: tree.members(of: object)))
   }
 
-  private mutating func close(_ tree: SyntaxTree) {
+  private mutating func close() {
     let frame = stack.removeLast()
     let declaration = set.declarations[frame.declaration]
-    // A typed group without children is most likely a token whose value was forgotten.
-    if !frame.hasChildren, declaration.type != nil, declaration.path != .root {
-      report(.incompleteToken(tree.location(declaration.object), name: set.paths.name(of: declaration.path)))
+    if !frame.hasChildren, declaration.type != nil, declaration.path != .root { childless.append(frame.declaration) }
+  }
+
+  /// A typed group that no file puts anything into is most likely a token whose value was forgotten.
+  private mutating func reportIncompleteTokens() {
+    for index in childless {
+      let group = set.declarations[index]
+      guard set.paths.firstChild(of: group.path) == nil, let key = group.key else { continue }
+      report(.incompleteToken(trees[group.tree].tree.location(key), name: set.paths.name(of: group.path)))
     }
   }
 
   private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
-    if tree.firstByte(member.key) == 0x24 {
+    if tree.begins(member.key, with: 0x24) {
       groupProperty(member, tree, declaration: stack[frame].declaration)
       return
     }
     stack[frame].hasChildren = true
     let kind = tree.kind(member.value)
+    let parent = set.declarations[stack[frame].declaration].path
     guard kind == .object else {
-      if kind != .invalid { report(.memberNotObject(tree, member)) }
+      reject(member, tree, under: parent)
+      if kind != .invalid { reportNotObject(member, tree, under: parent) }
       return
     }
-    guard isValidName(member.key, tree) else { return }
-    let parent = set.declarations[stack[frame].declaration].path
+    guard isValidName(member.key, tree) else { return reject(member, tree, under: parent) }
     let path = intern(member.key, tree, under: parent)
     if tree.member("$value", of: member.value) != nil {
       addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
     } else if tree.member("$ref", of: member.value) != nil {
+      reject(member, tree, under: parent)
       reportReference(member.value, tree)
     } else {
       addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
@@ -127,9 +138,8 @@ public struct Assembler {
     _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
   ) {
     if let token = set.paths.token(at: path) {
-      // The library never holds a group where a project's token would stand, so this is a clash of two files.
-      report(
-        .tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
+      reject(path)
+      report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
       return
     }
     open(path, tree: index, object: member.value, parent: parent)
@@ -139,13 +149,15 @@ public struct Assembler {
     let value = member.value
     if tree.equals(member.key, "$type") {
       set.declarations[declaration].type = type(value, tree)
+      set.declarations[declaration].hasUnknownType = set.declarations[declaration].type == nil
     } else if tree.equals(member.key, "$description") {
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
     } else if tree.equals(member.key, "$deprecated") {
-      if isDeprecation(value, tree) { set.declarations[declaration].deprecated = value }
+      if isDeprecation(value, tree) { deprecate(declaration, value) }
     } else if tree.equals(member.key, "$extensions") {
       _ = expect(.object, value, tree, "$extensions")
     } else if tree.equals(member.key, "$extends") || tree.equals(member.key, "$root") {
+      if tree.equals(member.key, "$extends") { reject(set.declarations[declaration].path) }
       report(.unsupported(tree.location(member.key), tree.string(member.key)))
     } else if tree.equals(member.key, "$ref") {
       report(.unsupported(tree.location(member.key), "$ref"))
@@ -160,6 +172,12 @@ public struct Assembler {
     }
   }
 
+  private mutating func deprecate(_ declaration: Int, _ value: NodeID) {
+    set.declarations[declaration].deprecated = value
+    let path = set.declarations[declaration].path
+    if path != .root, set.groupDeprecations[path] == nil { set.groupDeprecations[path] = declaration }
+  }
+
   // MARK: Tokens
 
   private mutating func addToken(
@@ -167,15 +185,14 @@ public struct Assembler {
   ) {
     var token = AssembledSet.Token(
       path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
-    var stray: Member?
     for property in tree.members(of: member.value) {
-      if tree.firstByte(property.key) == 0x24 {
+      if tree.begins(property.key, with: 0x24) {
         tokenProperty(property, tree, &token)
-      } else if stray == nil {
-        stray = property
+      } else {
+        reject(property, tree, under: path)
+        report(.strayMember(tree, property, tokenName: tree.string(member.key)))
       }
     }
-    if let stray { report(.strayMember(tree, stray, tokenName: tree.string(member.key))) }
     place(token, tree)
   }
 
@@ -219,10 +236,10 @@ public struct Assembler {
       }
       return
     }
-    let entry = set.paths.entries[Int(path.index)]
-    if entry.declaration >= 0 {
-      let declared = set.declarations[Int(entry.declaration)]
-      let place = trees[declared.tree].tree.location(declared.object)
+    if let declaration = set.paths.declaration(of: path) {
+      reject(path)
+      let group = set.declarations[declaration]
+      let place = trees[group.tree].tree.location(group.key ?? group.object)
       report(.tokenAndGroup(set.paths.text(of: path), token: tree.location(token.key), group: place))
       return
     }
@@ -254,6 +271,22 @@ public struct Assembler {
     let found = tree.kind(node)
     if found != kind, found != .invalid { report(.wrongKind(tree.location(node), name, expected: kind)) }
     return found == kind
+  }
+
+  /// Reports a member of a group that is no object. One that was meant as a property makes the group a token that
+  /// could not be read.
+  private mutating func reportNotObject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+    let isProperty = ["value", "type", "description", "extensions", "deprecated"].contains(tree.string(member.key))
+    if isProperty { reject(parent) }
+    report(.memberNotObject(tree, member, isProperty: isProperty))
+  }
+
+  /// Notes that what stands at a path could not be taken in, so that references to it are not reported as well.
+  private mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.text(of: path)) }
+
+  private mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+    let name = tree.string(member.key)
+    set.rejected.insert(parent == .root ? name : set.paths.text(of: parent) + "." + name)
   }
 
   private mutating func reportReference(_ object: NodeID, _ tree: SyntaxTree) {

@@ -20,7 +20,7 @@ public struct PathTable: Sendable {
     var hash: UInt64
   }
 
-  private(set) var entries: [Entry]
+  private var entries: [Entry]
   private(set) var names: [UInt8] = []
   /// Open addressing by hash; -1 is free.
   private var slots: [Int32]
@@ -104,8 +104,8 @@ public struct PathTable: Sendable {
   }
 
   mutating func setToken(_ token: Int32, at path: PathID) { entries[Int(path.index)].token = token }
-  mutating func setDeclaration(_ declaration: Int32, at path: PathID) {
-    entries[Int(path.index)].declaration = declaration
+  mutating func setDeclaration(_ declaration: Int, at path: PathID) {
+    entries[Int(path.index)].declaration = Int32(truncatingIfNeeded: declaration)
   }
 
   // MARK: Reading
@@ -154,6 +154,11 @@ public struct PathTable: Sendable {
     let token = entries[Int(path.index)].token
     return token < 0 ? nil : TokenID(Int(token))
   }
+  /// The first declaration of the group at a path; nil where no group is declared.
+  func declaration(of path: PathID) -> Int? {
+    let declaration = entries[Int(path.index)].declaration
+    return declaration < 0 ? nil : Int(declaration)
+  }
   /// The first child in source order.
   public func firstChild(of path: PathID) -> PathID? { Self.optional(entries[Int(path.index)].firstChild) }
   /// The next path under the same parent, in source order.
@@ -185,18 +190,35 @@ public struct PathTable: Sendable {
 
   /// The dotted text, `color.brand.primary`; empty for the root.
   public func text(of path: PathID) -> String {
-    chain(to: path).map(name(of:)).joined(separator: ".")
+    var out = OutputBuffer(capacity: length(of: path))
+    append(path, to: &out)
+    return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  /// Appends the dotted text.
+  /// Appends the names of a path, the outermost first, with `separator` between them: the dotted text by default.
   public func append(_ path: PathID, separator: UInt8 = 0x2E, to out: inout OutputBuffer) {
-    guard path != .root, let parent = parent(of: path) else { return }
-    if parent != .root {
-      for part in chain(to: parent) {
-        out.append(names, nameRange(of: part))
-        out.append(separator)
-      }
+    let count = length(of: path)
+    out.bytes.append(contentsOf: repeatElement(separator, count: count))
+    // Names are found from the last to the first, so they are written backwards into the room that was made.
+    var end = out.bytes.count
+    var current = path
+    while let parent = parent(of: current) {
+      let name = nameRange(of: current)
+      end -= name.count
+      for offset in 0..<name.count { out.bytes[end + offset] = names[name.lowerBound + offset] }
+      end -= 1
+      current = parent
     }
-    out.append(names, nameRange(of: path))
+  }
+
+  /// The number of bytes of a path's dotted text.
+  private func length(of path: PathID) -> Int {
+    var count = -1
+    var current = path
+    while let parent = parent(of: current) {
+      count += nameRange(of: current).count + 1
+      current = parent
+    }
+    return max(0, count)
   }
 }

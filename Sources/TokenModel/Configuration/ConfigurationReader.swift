@@ -57,18 +57,21 @@ public struct ConfigurationReader {
       if known.contains(name) {
         result.append((name, member.value))
       } else {
-        failUnknown(member.key, name, known, of: what)
+        // What stands there already can't be meant.
+        failUnknown(member.key, name, known.filter { tree.member($0, of: node) == nil }, known, of: what)
       }
     }
     return result
   }
 
-  mutating func failUnknown(_ key: NodeID, _ name: String, _ known: [String], of what: String) {
+  private mutating func failUnknown(
+    _ key: NodeID, _ name: String, _ free: [String], _ known: [String], of what: String
+  ) {
     if name == "iPadOS", known.contains("iOS") {
       return fail(key, "“iPadOS” follows “iOS” and has no version of its own; leave it out")
     }
     let list = known.filter { $0 != "$schema" }.joined(separator: ", ")
-    guard let guess = DidYouMean.closest(to: name, in: known) else {
+    guard let guess = DidYouMean.closest(to: name, in: free) else {
       return fail(key, "\(what) has no “\(name.clipped)”; it has \(list)")
     }
     let place = tree.location(key)
@@ -94,8 +97,14 @@ public struct ConfigurationReader {
       return nil
     }
     if let value = Choice(rawValue: text) { return value }
-    let hint = DidYouMean.closest(to: text, in: allowed).map { "did you mean “\($0)”?" }
-    fail(node, "“\(text.clipped)” is no \(what.withoutArticle); \(hint ?? "it is one of \(allowed.joined(separator: ", "))")")
+    let list = allowed.joined(separator: ", ")
+    guard let guess = DidYouMean.closest(to: text, in: allowed) else {
+      fail(node, "“\(text.clipped)” is no \(what.withoutArticle); it is one of \(list)")
+      return nil
+    }
+    fail(
+      node, "“\(text.clipped)” is no \(what.withoutArticle); did you mean “\(guess)”? Allowed are \(list)",
+      fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
     return nil
   }
 

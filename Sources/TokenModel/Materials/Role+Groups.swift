@@ -2,7 +2,9 @@ extension Role {
   /// Controls and navigation: glass may stand here in the functional layer.
   public var isControl: Bool {
     switch self {
-    case .alert, .button, .hud, .mediaControls, .menu, .modalSheet, .navBar, .ornament, .picker, .popover, .searchField, .segmentedControl, .sidebar, .slider, .stepper, .tabBar, .textField, .titlebar, .toggle, .toolbar, .tooltip:
+    case .alert, .button, .hud, .mediaControls, .menu, .modalSheet, .navBar, .ornament, .picker, .popover,
+      .searchField, .segmentedControl, .sidebar, .slider, .stepper, .tabBar, .textField, .titlebar, .toggle,
+      .toolbar, .tooltip:
       true
     default: false
     }

@@ -38,83 +38,52 @@ public struct RoleTraits: Sendable {
     self.blending = blending
   }
 
-  // One row a role, as the documentation of the language lists them; longer than a function should be because it is
-  // a table.
-  /// The traits of a role.
+  private static func functional(
+    system: Bool, _ text: TextAmount, _ interaction: Interaction, _ purposes: [AppKitPurpose],
+    _ blending: AppKitBlending? = nil
+  ) -> RoleTraits {
+    RoleTraits(.functional, system: system, text, interaction, purposes, blending)
+  }
+
+  private static func content(
+    system: Bool = false, _ text: TextAmount, _ interaction: Interaction, _ purposes: [AppKitPurpose],
+    _ blending: AppKitBlending? = nil
+  ) -> RoleTraits {
+    RoleTraits(.content, system: system, text, interaction, purposes, blending)
+  }
+
+  /// The traits of a role, as the documentation of the language lists them.
   public static func of(_ role: Role) -> RoleTraits {
     switch role {
-    case .tabBar:
-      RoleTraits(.functional, system: true, .brief, .persistent, [.titlebar], .withinWindow)
-    case .toolbar:
-      RoleTraits(.functional, system: true, .brief, .persistent, [.titlebar], .withinWindow)
-    case .navBar:
-      RoleTraits(.functional, system: true, .brief, .persistent, [.titlebar], .withinWindow)
-    case .titlebar:
-      RoleTraits(.functional, system: true, .brief, .persistent, [.titlebar], .withinWindow)
-    case .sidebar:
-      RoleTraits(.functional, system: true, .heavy, .persistent, [.sidebar], .behindWindow)
-    case .ornament:
-      RoleTraits(.functional, system: true, .brief, .persistent, [], nil)
-    case .alert:
-      RoleTraits(.functional, system: true, .heavy, .persistent, [.popover, .sheet, .windowBackground], nil)
-    case .popover:
-      RoleTraits(.functional, system: true, .heavy, .persistent, [.popover], .behindWindow)
-    case .menu:
-      RoleTraits(.functional, system: true, .heavy, .persistent, [.menu], .behindWindow)
-    case .tooltip:
-      RoleTraits(.functional, system: true, .brief, .none, [.toolTip], .behindWindow)
-    case .hud:
-      RoleTraits(.functional, system: false, .brief, .none, [.hudWindow], nil)
-    case .modalSheet:
-      RoleTraits(.functional, system: true, .heavy, .persistent, [.sheet], nil)
-    case .fullscreenModal:
-      RoleTraits(.content, system: false, .heavy, .none, [.fullScreenUI], nil)
-    case .button:
-      RoleTraits(.functional, system: false, .brief, .persistent, [], nil)
-    case .slider:
-      RoleTraits(.content, system: true, .none, .transient, [], nil)
-    case .toggle:
-      RoleTraits(.content, system: true, .none, .transient, [], nil)
-    case .stepper:
-      RoleTraits(.content, system: true, .none, .persistent, [], nil)
-    case .segmentedControl:
-      RoleTraits(.content, system: true, .brief, .persistent, [], nil)
-    case .picker:
-      RoleTraits(.content, system: true, .brief, .persistent, [], nil)
-    case .searchField:
-      RoleTraits(.functional, system: true, .brief, .persistent, [], nil)
-    case .textField:
-      RoleTraits(.content, system: false, .brief, .persistent, [], nil)
-    case .mediaControls:
-      RoleTraits(.functional, system: false, .brief, .persistent, [.hudWindow], nil)
-    case .card:
-      RoleTraits(.content, system: false, .brief, .none, [.contentBackground, .popover], nil)
-    case .list:
-      RoleTraits(.content, system: false, .heavy, .none, [.contentBackground], nil)
-    case .section:
-      RoleTraits(.content, system: false, .heavy, .none, [.contentBackground], nil)
-    case .groupedTable:
-      RoleTraits(.content, system: false, .heavy, .none, [.contentBackground], nil)
-    case .header:
-      RoleTraits(.content, system: false, .brief, .none, [.headerView], .withinWindow)
-    case .selection:
-      RoleTraits(.content, system: false, .brief, .persistent, [.selection], nil)
-    case .image:
-      RoleTraits(.content, system: false, .none, .none, [], nil)
-    case .overlay:
-      RoleTraits(.content, system: false, .brief, .none, [], nil)
-    case .fullscreen:
-      RoleTraits(.content, system: false, .brief, .none, [.fullScreenUI], nil)
-    case .widget:
-      RoleTraits(.content, system: false, .brief, .none, [], nil)
-    case .appBackground:
-      RoleTraits(.content, system: false, .none, .none, [.windowBackground, .underWindowBackground], .behindWindow)
-    case .window:
-      RoleTraits(.content, system: false, .none, .none, [.windowBackground], .behindWindow)
-    case .underWindow:
-      RoleTraits(.content, system: false, .none, .none, [.underWindowBackground], .behindWindow)
-    case .pageBackground:
-      RoleTraits(.content, system: false, .none, .none, [.underPageBackground], nil)
+    case .tabBar, .toolbar, .navBar, .titlebar:
+      functional(system: true, .brief, .persistent, [.titlebar], .withinWindow)
+    case .sidebar: functional(system: true, .heavy, .persistent, [.sidebar], .behindWindow)
+    case .ornament: functional(system: true, .brief, .persistent, [])
+    case .alert: functional(system: true, .heavy, .persistent, [.popover, .sheet, .windowBackground])
+    case .popover: functional(system: true, .heavy, .persistent, [.popover], .behindWindow)
+    case .menu: functional(system: true, .heavy, .persistent, [.menu], .behindWindow)
+    case .tooltip: functional(system: true, .brief, .none, [.toolTip], .behindWindow)
+    case .hud: functional(system: false, .brief, .none, [.hudWindow])
+    case .modalSheet: functional(system: true, .heavy, .persistent, [.sheet])
+    case .fullscreenModal: content(.heavy, .none, [.fullScreenUI])
+    case .button: functional(system: false, .brief, .persistent, [])
+    case .slider, .toggle: content(system: true, .none, .transient, [])
+    case .stepper: content(system: true, .none, .persistent, [])
+    case .segmentedControl, .picker: content(system: true, .brief, .persistent, [])
+    case .searchField: functional(system: true, .brief, .persistent, [])
+    case .textField: content(.brief, .persistent, [])
+    case .mediaControls: functional(system: false, .brief, .persistent, [.hudWindow])
+    case .card: content(.brief, .none, [.contentBackground, .popover])
+    case .list, .section, .groupedTable: content(.heavy, .none, [.contentBackground])
+    case .header: content(.brief, .none, [.headerView], .withinWindow)
+    case .selection: content(.brief, .persistent, [.selection])
+    case .image: content(.none, .none, [])
+    case .overlay, .widget: content(.brief, .none, [])
+    case .fullscreen: content(.brief, .none, [.fullScreenUI])
+    case .appBackground: content(.none, .none, [.windowBackground, .underWindowBackground], .behindWindow)
+    case .window: content(.none, .none, [.windowBackground], .behindWindow)
+    case .underWindow: content(.none, .none, [.underWindowBackground], .behindWindow)
+    case .pageBackground: content(.none, .none, [.underPageBackground])
     }
   }
 }

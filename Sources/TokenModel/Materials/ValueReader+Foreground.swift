@@ -24,16 +24,15 @@ extension ValueReader {
     let node = member.value
     let what = "a foreground"
     guard let found = members(node, Self.foregroundMembers, of: what) else { return nil }
-    guard let elementNode = require(found[0], "element", of: what, at: node),
-      let element = choice(elementNode, "an element", Foreground.Element.self)
-    else { return nil }
+    let elementNode = require(found[0], "element", of: what, at: node)
+    let element = elementNode.flatMap { self.choice($0, "an element", Foreground.Element.self) }
     let role = found[1].flatMap { self.role($0, element) }
     let (style, second) = styles(found[2], found[3], element, at: node)
     let rendering = found[4].flatMap { self.choice($0, "a rendering", Foreground.Rendering.self) }
     let (size, weight) = textStyle(found, role ?? (element == .text ? .body : nil))
     let state = found[8].flatMap { self.choice($0, "a state", Foreground.State.self) }
     let legibility = found[9].flatMap { self.choice($0, "a legibility", Foreground.Legibility.self) }
-    guard let style else { return nil }
+    guard let style, let element, let elementNode else { return nil }
     return Foreground(
       name: tree.string(member.key), place: tree.location(member.key),
       element: Declared(element, tree.location(elementNode)), role: role ?? (element == .text ? .body : nil),
@@ -41,7 +40,9 @@ extension ValueReader {
       size: size, weight: weight, state: state, legibility: legibility ?? .normal)
   }
 
-  private mutating func role(_ node: NodeID, _ element: Foreground.Element) -> Foreground.Role? {
+  /// The role of an element; of one that is not known, any role will do.
+  private mutating func role(_ node: NodeID, _ element: Foreground.Element?) -> Foreground.Role? {
+    guard let element else { return choice(node, "a role of a foreground") }
     let allowed = Foreground.Role.allCases.filter { ($0.textStyle != nil) == (element == .text) }
     guard element != .separator else {
       fail(node, "a separator has no role")
@@ -56,7 +57,7 @@ extension ValueReader {
   ///
   /// Both together are not refused here: a rule reports them with its own reason.
   private mutating func styles(
-    _ vibrancyNode: NodeID?, _ colorNode: NodeID?, _ element: Foreground.Element, at node: NodeID
+    _ vibrancyNode: NodeID?, _ colorNode: NodeID?, _ element: Foreground.Element?, at node: NodeID
   ) -> (Declared<Foreground.Style>?, Declared<Foreground.Style>?) {
     let vibrancy = vibrancyNode.flatMap { vibrancyNode in
       reference(vibrancyNode, .vibrancy, "“vibrancy”").map {
@@ -67,7 +68,7 @@ extension ValueReader {
     if vibrancyNode == nil, colorNode == nil {
       if element == .image { return (Declared(.original, tree.location(node)), nil) }
       failed = true
-      if !tree.isBroken(node) { fail(node, "a \(element.rawValue) needs either “vibrancy” or “color”") }
+      if let element, !tree.isBroken(node) { fail(node, "a \(element.rawValue) needs either “vibrancy” or “color”") }
     }
     return vibrancy == nil ? (color, nil) : (vibrancy, color)
   }

@@ -207,7 +207,7 @@ extension ValueReader {
   /// A fixed number of numbers.
   mutating func numbers(_ node: NodeID, _ count: Int, _ what: String) -> [Double]? {
     guard tree.kind(node) == .array, tree.elementCount(node) == count else {
-      fail(node, "\(what) is an array of \(count) numbers")
+      failArray(node, "\(what) is an array of \(count) numbers")
       return nil
     }
     let values = tree.elements(of: node).map { self.number($0, "an entry of \(what)") }

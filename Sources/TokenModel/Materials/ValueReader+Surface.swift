@@ -26,15 +26,19 @@ extension ValueReader {
 
   private mutating func platforms(_ node: NodeID) -> PlatformSet? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
+      failArray(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
       return nil
     }
     var set: PlatformSet = []
+    var isComplete = true
     for element in tree.elements(of: node) {
-      guard let platform = choice(element, "a platform", Platform.self) else { continue }
+      guard let platform = choice(element, "a platform", Platform.self) else {
+        isComplete = false
+        continue
+      }
       if !set.insert(platform) { fail(element, "“\(platform.rawValue)” stands twice in the list") }
     }
-    return set
+    return isComplete ? set : nil
   }
 
   private mutating func overrides(_ node: NodeID, _ platforms: PlatformSet?) -> [SurfaceValue.Override] {
@@ -169,7 +173,7 @@ extension ValueReader {
 
   private mutating func palette(_ node: NodeID) -> [ColorCoordinates]? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "“palette” is a list of at least one color: the only backdrops there are")
+      failArray(node, "“palette” is a list of at least one color: the only backdrops there are")
       return nil
     }
     let colors = tree.elements(of: node).map { self.color($0, "a color of the palette") }
@@ -198,7 +202,7 @@ extension ValueReader {
   }
 
   private mutating func opacity(_ node: NodeID) -> Double? {
-    guard tree.kind(node) == .number || isReference(node) else {
+    guard tree.kind(node) == .number || tree.isReference(node) else {
       fail(node, "a dimming is \"none\", an opacity from 0 to 1, or an object with “color” and “opacity”")
       return nil
     }

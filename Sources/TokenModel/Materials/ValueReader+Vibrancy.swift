@@ -46,7 +46,7 @@ extension ValueReader {
 
   private mutating func matrix(_ node: NodeID) -> VibrancyValue.Matrix? {
     guard tree.kind(node) == .array, tree.elementCount(node) == 3 else {
-      fail(node, "a vibrancy matrix has three rows of four numbers")
+      failArray(node, "a vibrancy matrix has three rows of four numbers")
       return nil
     }
     let rows = tree.elements(of: node).compactMap { numbers($0, 4, "a row of the matrix") }

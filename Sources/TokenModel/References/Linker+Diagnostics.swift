@@ -8,14 +8,14 @@ extension Diagnostic {
   }
 
   static func unresolved(
-    _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet
+    _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet, _ guesser: inout PathGuesser
   ) -> Diagnostic {
     let text = String(decoding: bytes[range], as: UTF8.self)
     if set.paths.find(bytes, range) != nil {
       return Diagnostic(
         .error, "reference-target", "“\(text.clipped)” is a group; a reference names one token", at: place)
     }
-    guard let guess = PathGuess.closest(to: text, in: set) else {
+    guard let guess = guesser.closest(to: text) else {
       return Diagnostic(.error, "reference-unresolved", "there is no token “\(text.clipped)”", at: place)
     }
     return Diagnostic(
@@ -33,7 +33,9 @@ extension Diagnostic {
     let shown = members.prefix(20).map(set.pathText(of:))
     let more = members.count > 20 ? " → … (\(members.count - 20) more)" : ""
     let text = shown.joined(separator: " → ") + more + " → " + shown[0]
-    let notes = members.dropFirst().prefix(19).map { Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0)) }
+    let notes = members.dropFirst().prefix(19).map {
+      Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0))
+    }
     return Diagnostic(
       .error, "reference-circular",
       members.count == 1

@@ -7,11 +7,35 @@ public struct Linker {
   private var graph: ReferenceGraph
   private var diagnostics: [Diagnostic] = []
   /// The type that a group's declaration passes on; computed once a declaration.
-  private var inherited: [TokenType?] = []
+  private var inherited: [Inheritance] = []
+
+  /// What a group passes on to tokens that have no type of their own.
+  private enum Inheritance {
+    case type(TokenType)
+    case nothing
+    /// A `$type` that is none, which was reported.
+    case unknown
+
+    /// What a declaration says itself; nil if it says nothing of types.
+    init?(_ declaration: AssembledSet.Declaration) {
+      if let type = declaration.type {
+        self = .type(type)
+      } else if declaration.hasUnknownType {
+        self = .unknown
+      } else {
+        return nil
+      }
+    }
+  }
+  private var guesser: PathGuesser
+  /// How many more tokens the reports of cycles may list, so that a net of cycles takes no more time than a ring.
+  private var cycleBudget: Int
 
   private init(_ set: AssembledSet) {
     self.set = set
+    guesser = PathGuesser(set)
     let count = set.tokens.count
+    cycleBudget = count + 10_000
     graph = ReferenceGraph(
       aliases: [Int32](repeating: -1, count: count), starts: [], nodes: [], targets: [], order: [],
       broken: [Bool](repeating: false, count: count), types: [TokenType?](repeating: nil, count: count))
@@ -47,7 +71,9 @@ public struct Linker {
         if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
-          diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set))
+          if !set.isMissingForAReason(bytes, inner) {
+            diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set, &guesser))
+          }
           graph.broken[index] = true
         }
       }
@@ -56,29 +82,20 @@ public struct Linker {
 
   // MARK: Types
 
+  /// A group has the type its own file gives it, else the one another file gives it, else that of the group around it.
+  /// A file's root speaks for that file alone.
   private mutating func inheritTypes() {
+    var typed = [Inheritance?](repeating: nil, count: set.paths.count)
+    for declaration in set.declarations where declaration.path != .root {
+      let path = Int(declaration.path.index)
+      typed[path] = typed[path] ?? Inheritance(declaration)
+    }
     inherited.reserveCapacity(set.declarations.count)
     for declaration in set.declarations {
-      if let type = declaration.type ?? typeElsewhere(declaration) {
-        inherited.append(type)
-      } else {
-        // A parent is declared before its children, so its entry is there.
-        inherited.append(declaration.parent < 0 ? nil : inherited[Int(declaration.parent)])
-      }
+      // A parent is declared before its children, so its entry is there.
+      let outer = declaration.parent < 0 ? Inheritance.nothing : inherited[Int(declaration.parent)]
+      inherited.append(Inheritance(declaration) ?? typed[Int(declaration.path.index)] ?? outer)
     }
-  }
-
-  /// The type another file gives the same group; a file's root speaks for that file alone.
-  private func typeElsewhere(_ declaration: AssembledSet.Declaration) -> TokenType? {
-    guard declaration.path != .root else { return nil }
-    var other = Int(set.paths.entries[Int(declaration.path.index)].declaration)
-    var found: TokenType?
-    while other >= 0 {
-      // The list runs from the last file to the first; the first one with a type decides.
-      found = set.declarations[other].type ?? found
-      other = Int(set.declarations[other].next)
-    }
-    return found
   }
 
   private mutating func findTypes() {
@@ -108,7 +125,12 @@ public struct Linker {
   private mutating func ownType(_ index: Int) -> TokenType? {
     let token = set.tokens[index]
     if token.hasUnknownType { return nil }
-    if let type = token.type ?? inherited[token.declaration] { return type }
+    if let type = token.type { return type }
+    switch inherited[token.declaration] {
+    case .type(let type): return type
+    case .unknown: return nil
+    case .nothing: break
+    }
     let tree = set.trees[token.tree].tree
     if !graph.broken[index], tree.kind(token.value) != .invalid {
       diagnostics.append(.missingType(tree, token, name: set.paths.name(of: token.path)))
@@ -126,7 +148,7 @@ public struct Linker {
       let tree = set.trees[token.tree].tree
       for raw in token.value.index..<tree.end(of: token.value) {
         let node = NodeID(index: raw)
-        guard tree.kind(node) == .string, tree.firstByte(node) == 0x7B else { continue }
+        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B) else { continue }
         let (bytes, range) = tree.text(node)
         // What can't be read or found here is reported by the reader that expects a value at this place.
         guard case .path(let inner) = ReferenceSyntax.read(bytes, range),
@@ -148,23 +170,25 @@ public struct Linker {
   }
 
   private mutating func sort() {
-    var state = [UInt8](repeating: 0, count: set.tokens.count)  // 0 unseen, 1 open, 2 done
+    let (unseen, done): (Int32, Int32) = (-1, -2)
+    // Of a token that is being followed: its place on the stack.
+    var state = [Int32](repeating: unseen, count: set.tokens.count)
     var stack: [Visit] = []
-    for root in set.tokens.indices where state[root] == 0 {
+    for root in set.tokens.indices where state[root] == unseen {
+      state[root] = 0
       stack.append(Visit(token: root, edge: -1))
-      state[root] = 1
-      while var visit = stack.popLast() {
-        guard let target = nextTarget(&visit) else {
-          state[visit.token] = 2
-          graph.order.append(TokenID(visit.token))
+      while let top = stack.indices.last {
+        guard let target = nextTarget(&stack[top]) else {
+          let token = stack.removeLast().token
+          state[token] = done
+          graph.order.append(TokenID(token))
           continue
         }
-        stack.append(visit)
-        if state[target] == 0 {
-          state[target] = 1
+        if state[target] == unseen {
+          state[target] = Int32(truncatingIfNeeded: stack.count)
           stack.append(Visit(token: target, edge: -1))
-        } else if state[target] == 1 {
-          reportCycle(stack, from: target)
+        } else if state[target] >= 0 {
+          reportCycle(stack[Int(state[target])...])
         }
       }
     }
@@ -181,13 +205,17 @@ public struct Linker {
     return Int(graph.targets[visit.edge - 1])
   }
 
-  private mutating func reportCycle(_ stack: [Visit], from target: Int) {
-    guard let start = stack.lastIndex(where: { $0.token == target }) else { return }
-    var members = stack[start...].map(\.token)
+  private mutating func reportCycle(_ cycle: ArraySlice<Visit>) {
+    guard let first = cycle.first, let last = cycle.last else { return }
+    // Two broken tokens are enough: what leads to them has no value either.
+    graph.broken[first.token] = true
+    graph.broken[last.token] = true
+    guard cycle.count <= cycleBudget else { return }
+    cycleBudget -= cycle.count
+    let members = cycle.map(\.token)
     for member in members { graph.broken[member] = true }
     // The same cycle reads the same wherever the walk came in.
-    let first = members.indices.min { members[$0] < members[$1] } ?? 0
-    members = Array(members[first...] + members[..<first])
-    diagnostics.append(.cycle(members.map { TokenID($0) }, in: set))
+    let start = members.indices.min { members[$0] < members[$1] } ?? 0
+    diagnostics.append(.cycle((members[start...] + members[..<start]).map { TokenID($0) }, in: set))
   }
 }

@@ -20,6 +20,6 @@ public enum TokenType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name with its article, for messages: `a color`, `an …`.
+  /// The name with its article, for messages: `a color`.
   public var phrase: String { "a \(rawValue)" }
 }

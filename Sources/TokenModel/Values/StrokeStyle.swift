@@ -8,7 +8,8 @@ public enum StrokeStyle: Hashable, Sendable {
   public enum LineCap: String, CaseIterable, Sendable {
     case round, butt, square
   }
+  /// One of the standard's names.
   case named(Name)
-  /// Lengths of dashes and gaps in turn; an odd list counts as written twice.
+  /// Lengths of dashes and gaps in turn: an even number of them, because an odd list stands here twice.
   case dashes([Dimension], LineCap)
 }

@@ -28,10 +28,8 @@ extension ValueReader {
     let componentsNode = require(found[1], "components", of: "a color", at: node)
     let alpha = found[2].flatMap { self.alpha($0) } ?? 1
     if let hex = found[3] { checkHex(hex) }
-    guard let spaceNode, let space = choice(spaceNode, "a color space", ColorSpace.self), let componentsNode else {
-      return nil
-    }
-    return components(componentsNode, space, alpha: alpha)
+    let space = spaceNode.flatMap { self.choice($0, "a color space", ColorSpace.self) }
+    return componentsNode.flatMap { self.components($0, space, alpha: alpha) }
   }
 
   private mutating func alpha(_ node: NodeID) -> Double? {
@@ -44,15 +42,21 @@ extension ValueReader {
   }
 
   private mutating func checkHex(_ node: NodeID) {
-    let range = tree.contentRange(node)
-    let digits = tree.kind(node) == .string ? range.dropFirst() : range.prefix(0)
-    let isHex: (UInt8) -> Bool = { (0x30...0x39) ~= $0 || (0x41...0x46) ~= $0 || (0x61...0x66) ~= $0 }
-    guard range.count == 7, tree.bytes[range.lowerBound] == 0x23, digits.allSatisfy({ isHex(tree.bytes[$0]) }) else {
+    let (bytes, range) = tree.text(node)
+    let isHex: (Int) -> Bool = {
+      switch bytes[$0] {
+      case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+      default: false
+      }
+    }
+    let isString = tree.kind(node) == .string
+    guard isString, range.count == 7, bytes[range.lowerBound] == 0x23, range.dropFirst().allSatisfy(isHex) else {
       return fail(node, "“hex” is “#” and six hexadecimal digits, as in \"#ff8800\"; alpha has a member of its own")
     }
   }
 
-  private mutating func components(_ node: NodeID, _ space: ColorSpace, alpha: Double) -> ColorCoordinates? {
+  /// The components; of a space that is not known, only their number and kind are judged.
+  private mutating func components(_ node: NodeID, _ space: ColorSpace?, alpha: Double) -> ColorCoordinates? {
     guard tree.kind(node) == .array else {
       fail(node, "“components” is an array of three numbers")
       return nil
@@ -75,22 +79,23 @@ extension ValueReader {
       if count == 0 { values.0 = value } else if count == 1 { values.1 = value } else { values.2 = value }
     }
     guard count == 3 else {
-      fail(node, "“\(space.rawValue)” has three components, and \(count) stand here\(count == 4 ? "; alpha has a member of its own" : "")")
+      let name = space.map { "“\($0.rawValue)”" } ?? "a color"
+      let hint = count == 4 ? "; alpha has a member of its own" : ""
+      failArray(node, "\(name) has three components, and \(count) stand here\(hint)")
       return nil
     }
-    guard isValid else { return nil }
+    guard isValid, let space else { return nil }
     return ColorCoordinates(space, values.0, values.1, values.2, alpha: alpha, missing: missing)
   }
 
-  private mutating func component(_ node: NodeID, _ space: ColorSpace, _ index: Int) -> Double? {
-    let range = space.ranges[index]
+  private mutating func component(_ node: NodeID, _ space: ColorSpace?, _ index: Int) -> Double? {
     guard tree.kind(node) == .number else {
       fail(node, "a color component is a number or \"none\"")
       return nil
     }
     guard let value = number(node, "a color component") else { return nil }
-    guard range.contains(value) else {
-      fail(node, "out of range in “\(space.rawValue)”: \(range.text)")
+    if let space, !space.ranges[index].contains(value) {
+      fail(node, "out of range in “\(space.rawValue)”: \(space.ranges[index].text)")
       return nil
     }
     return value
@@ -161,7 +166,7 @@ extension ValueReader {
     var names: [String] = []
     var isValid = true
     for element in tree.elements(of: node) {
-      if isReference(element) {
+      if tree.isReference(element) {
         fail(element, "no reference stands inside a list of font names; write the name, or refer to a whole fontFamily")
         isValid = false
       } else if let name = fontName(element) {
@@ -172,7 +177,7 @@ extension ValueReader {
     }
     guard isValid else { return nil }
     guard !names.isEmpty else {
-      fail(node, "a list of font names holds at least one name")
+      failArray(node, "a list of font names holds at least one name")
       return nil
     }
     return names
@@ -225,7 +230,7 @@ extension ValueReader {
     default: return nil
     }
     guard tree.kind(node) == .array, tree.elementCount(node) == 4 else {
-      fail(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
+      failArray(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
       return nil
     }
     var values: [Double] = []

@@ -27,14 +27,15 @@ extension ValueReader {
 
   private mutating func dashArray(_ node: NodeID) -> [Dimension]? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "“dashArray” is a list of at least one dimension")
+      failArray(node, "“dashArray” is a list of at least one dimension")
       return nil
     }
     var dashes: [Dimension] = []
     for element in tree.elements(of: node) {
       if let dash = dimension(element, "a dash") { dashes.append(dash) }
     }
-    return dashes.count == tree.elementCount(node) ? dashes : nil
+    guard dashes.count == tree.elementCount(node) else { return nil }
+    return dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes
   }
 
   /// A border object, or a reference to a border token.
@@ -63,7 +64,7 @@ extension ValueReader {
   mutating func shadow(_ node: NodeID) -> [ShadowLayer]? {
     guard tree.kind(node) == .array else { return shadowLayer(node).map { [$0] } }
     guard tree.elementCount(node) > 0 else {
-      fail(node, "a list of shadows holds at least one")
+      failArray(node, "a list of shadows holds at least one")
       return nil
     }
     var layers: [ShadowLayer] = []
@@ -102,7 +103,7 @@ extension ValueReader {
   /// A list of gradient stops; an entry may refer to a gradient token of one stop.
   mutating func gradient(_ node: NodeID) -> [GradientStop]? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      fail(node, "a gradient is a list of at least one stop, each with “color” and “position”")
+      failArray(node, "a gradient is a list of at least one stop, each with “color” and “position”")
       return nil
     }
     var stops: [GradientStop] = []

@@ -12,6 +12,7 @@ struct ValueReader {
   /// What was read so far, by token.
   var values: [TokenValue?]
   var diagnostics: [Diagnostic] = []
+  private var guesser: PathGuesser
   /// The token that is being read, and its file.
   var token = TokenID(0)
   var tree: SyntaxTree
@@ -22,6 +23,7 @@ struct ValueReader {
     self.set = set
     self.graph = graph
     self.tree = tree
+    guesser = PathGuesser(set)
     values = [TokenValue?](repeating: nil, count: set.tokens.count)
   }
 
@@ -83,7 +85,7 @@ struct ValueReader {
   mutating func fail(_ node: NodeID, _ message: String, id: DiagnosticID = "value", fixes: [FixIt] = []) {
     failed = true
     // Where the syntax was wrong, it has been said already.
-    guard tree.kind(node) != .invalid else { return }
+    guard tree.kind(node) != .invalid, !isReferenceObject(node) else { return }
     diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
   }
 
@@ -102,7 +104,24 @@ struct ValueReader {
       fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
   }
 
+  /// Says that something is no array, or has too few or too many elements. Beside a syntax error in it nothing can be
+  /// said of their number.
+  mutating func failArray(_ node: NodeID, _ message: String) {
+    failed = true
+    if tree.kind(node) != .array || !tree.isBroken(node) { fail(node, message) }
+  }
+
   // MARK: References
+
+  /// Whether `node` is an object with a `$ref`; that it can't be followed is said here.
+  private mutating func isReferenceObject(_ node: NodeID) -> Bool {
+    for member in tree.members(of: node) where tree.equals(member.key, "$ref") {
+      failed = true
+      diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
+      return true
+    }
+    return false
+  }
 
   /// What stands at a place where a value of some type is wanted.
   enum Operand {
@@ -116,7 +135,7 @@ struct ValueReader {
 
   /// Follows the reference at `node`, if it is one, to a token of one of the wanted types.
   mutating func follow(_ node: NodeID, _ wanted: TokenType...) -> Operand {
-    guard let target = target(node) else { return isReference(node) ? .failed : .explicit }
+    guard let target = target(node) else { return tree.isReference(node) ? .failed : .explicit }
     guard let type = graph.types[Int(target.index)] else {
       failed = true
       return .failed
@@ -135,7 +154,7 @@ struct ValueReader {
 
   /// The token a reference names; nil, after a report, if it names none, and nil if it is no reference.
   private mutating func target(_ node: NodeID) -> TokenID? {
-    guard isReference(node) else { return nil }
+    guard tree.isReference(node) else { return nil }
     if let target = graph.target(of: token, at: node) { return target }
     failed = true
     let (bytes, range) = tree.text(node)
@@ -143,25 +162,18 @@ struct ValueReader {
     case .text: break
     case .malformed(let reason):
       diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
+    case .path(let inner) where set.isMissingForAReason(bytes, inner): break
     case .path(let inner):
-      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set))
+      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set, &guesser))
     }
     return nil
-  }
-
-  /// Whether a string has a brace at either end, so that it is meant as a reference.
-  func isReference(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .string else { return false }
-    let range = tree.contentRange(node)
-    guard let first = range.first, let last = range.last else { return false }
-    return tree.bytes[first] == 0x7B || tree.bytes[last] == 0x7D
   }
 
   // MARK: Objects
 
   /// The values of an object's known members in the order asked for; unknown members are reported.
   ///
-  /// Returns nil, after a report, if `node` is no object.
+  /// Returns nil, after a report, if `node` is no object or one with a `$ref`.
   mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [NodeID?]? {
     guard tree.kind(node) == .object else {
       fail(node, "\(what) is an object with \(known.quotedList)")
@@ -171,23 +183,23 @@ struct ValueReader {
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
         found[index] = member.value
+      } else if isReferenceObject(node) {
+        return nil
       } else {
-        unknown(member, known, of: what)
+        // What stands there already can't be meant.
+        unknown(member, known.filter { tree.member($0, of: node) == nil }, known, of: what)
       }
     }
     return found
   }
 
-  private mutating func unknown(_ member: Member, _ known: [String], of what: String) {
+  private mutating func unknown(_ member: Member, _ free: [String], _ known: [String], of what: String) {
     let name = tree.string(member.key)
-    if name == "$ref" {
-      return fail(member.key, "“$ref” is not supported by this version of tokenc", id: "unsupported")
-    }
     if name == "$value" || name == "$type" {
       return fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
     }
     let place = tree.location(member.key)
-    if let guess = DidYouMean.closest(to: name, in: known) {
+    if let guess = DidYouMean.closest(to: name, in: free) {
       return fail(
         member.key, "\(what) has no member “\(name.clipped)”; did you mean “\(guess)”?",
         fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])

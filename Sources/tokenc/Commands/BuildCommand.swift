@@ -95,7 +95,9 @@ struct BuildCommand {
   private func refuse(_ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {
     Reporter(console: console, options: options).show(clock)
     if !options.isQuiet {
-      console.print("\(findings(analysis)) · \(Summary.subject(analysis.counts)) · nothing written · \(Summary.time(clock.total))\n")
+      console.print(
+        "\(findings(analysis)) · \(Summary.subject(analysis.counts)) · nothing written · \(Summary.time(clock.total))\n"
+      )
     }
     return .errors
   }

@@ -50,7 +50,9 @@ struct InputOptions {
 
   private func checkRoot(_ system: LocalFileSystem, _ command: String) throws(UsageError) {
     guard let root = request.root else { return }
-    guard system.kind(of: root) == .directory else { throw UsageError("there is no folder “\(root)”", command: command) }
+    guard system.kind(of: root) == .directory else {
+      throw UsageError("there is no folder “\(root)”", command: command)
+    }
   }
 
   mutating func setOutput(_ realPath: String?, only: Set<Configuration.Output>?, keepsGoing: Bool) {

@@ -14,10 +14,10 @@ struct Reporter {
     guard !shown.isEmpty else { return }
     var out = OutputBuffer()
     switch options.format {
-    case .json: JSONRenderer.render(shown, files, to: &out)
+    case .json: JSONRenderer.render(shown, files: files, into: &out)
     case .text where console.isTerminal:
-      SnippetRenderer.render(shown, files, color: console.usesColor, to: &out)
-    case .text: CompilerRenderer.render(shown, files, to: &out)
+      SnippetRenderer.render(shown, files: files, color: console.usesColor, into: &out)
+    case .text: CompilerRenderer.render(shown, files: files, into: &out)
     }
     console.error(out.bytes)
   }

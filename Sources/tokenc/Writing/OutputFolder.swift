@@ -29,7 +29,9 @@ struct OutputFolder {
     var head = path
     var tail: [String] = []
     while true {
-      if let real = system.realPath(head) { return ([real == "/" ? "" : real] + tail.reversed()).joined(separator: "/") }
+      if let real = system.realPath(head) {
+        return ([real == "/" ? "" : real] + tail.reversed()).joined(separator: "/")
+      }
       guard let slash = head.lastIndex(of: "/"), slash > head.startIndex else {
         let base = head.hasPrefix("/") ? "" : (system.realPath(".") ?? system.currentDirectory)
         return ([base, head.hasPrefix("/") ? String(head.dropFirst()) : head] + tail.reversed()).joined(separator: "/")
@@ -93,7 +95,9 @@ struct OutputFolder {
     var current = path
     for part in file.split(separator: "/") {
       current += "/" + part
-      if system.isLink(current) { throw FileError(path: current, reason: "it is a link, and tokenc writes through none") }
+      if system.isLink(current) {
+        throw FileError(path: current, reason: "it is a link, and tokenc writes through none")
+      }
     }
   }
 

@@ -18,11 +18,14 @@ struct WritePlan {
     _ files: [OutputFile], _ analysis: Analysis, _ digest: InputDigest, tool: String,
     wanted: Set<Configuration.Output>, before: BuildManifest?
   ) {
-    let isFresh = before.map { $0.tool == tool && $0.inputs == digest.inputs && $0.configuration == digest.configuration }
+    let isFresh = before.map {
+      $0.tool == tool && $0.inputs == digest.inputs && $0.configuration == digest.configuration
+    }
     let outputs = files.map { BuildManifest.File(path: $0.path, digest: Digest.of($0.bytes).hex) }
     // An output that was left out by --only stays, and stays listed.
     let isWanted: (String) -> Bool = { path in
-      path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }.map(wanted.contains) ?? true
+      path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }.map(wanted.contains)
+        ?? true
     }
     let isConfigured: (String) -> Bool = { path in
       path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }

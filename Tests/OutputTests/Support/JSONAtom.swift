@@ -94,7 +94,9 @@ enum JSONAtom {
   private static func style(_ value: Any) -> [Atom]? {
     if let name = word(value) { return [name] }
     guard let dashes = part(value, "dashArray") as? [Any], let cap = word(part(value, "lineCap")) else { return nil }
-    return join([[.word("dashes"), cap]] + dashes.map { length($0).map { [.length($0)] } })
+    // An odd list counts as written twice.
+    let pattern = dashes.count % 2 == 1 ? dashes + dashes : dashes
+    return join([[.word("dashes"), cap]] + pattern.map { length($0).map { [.length($0)] } })
   }
 
   private static func layer(_ value: Any) -> [Atom]? {

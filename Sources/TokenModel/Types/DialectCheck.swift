@@ -1,0 +1,42 @@
+import TokenDiagnostics
+
+/// Finds files that mix the standard's types with the four that describe materials: other tools may refuse such a file
+/// whole.
+enum DialectCheck {
+  /// What one file holds.
+  private struct Share {
+    var standard = 0
+    var own = 0
+    var firstStandard: TokenID?
+    var firstOwn: TokenID?
+  }
+
+  /// One info a mixed file, at the first token of the dialect that is rarer in it.
+  static func check(_ set: AssembledSet, _ graph: ReferenceGraph) -> [Diagnostic] {
+    var shares = [Share](repeating: Share(), count: set.trees.count)
+    for index in set.tokens.indices {
+      guard let type = graph.types[index] else { continue }
+      let tree = set.tokens[index].tree
+      if type.isExtension {
+        shares[tree].own += 1
+        if shares[tree].firstOwn == nil { shares[tree].firstOwn = TokenID(index) }
+      } else {
+        shares[tree].standard += 1
+        if shares[tree].firstStandard == nil { shares[tree].firstStandard = TokenID(index) }
+      }
+    }
+    return shares.compactMap { share in
+      guard let own = share.firstOwn, let standard = share.firstStandard else { return nil }
+      return mixed(share.own <= share.standard ? own : standard, set, graph)
+    }
+  }
+
+  private static func mixed(_ token: TokenID, _ set: AssembledSet, _ graph: ReferenceGraph) -> Diagnostic? {
+    guard let type = graph.types[Int(token.index)] else { return nil }
+    let rest = type.isExtension ? "the standard's types" : "tokenc's own types"
+    return Diagnostic(
+      .info, "mixed-dialect",
+      "“\(set.pathText(of: token))” is \(type.phrase) in a file of \(rest); other tools may not read a file that mixes "
+        + "the two, so keep them in files of their own", at: set.place(of: token))
+  }
+}
