@@ -17,7 +17,11 @@ extension SyntaxTree {
   /// Whether a string has a brace at either end, so that it is meant as a reference.
   func isReference(_ node: NodeID) -> Bool {
     guard kind(node) == .string else { return false }
-    let (bytes, range) = text(node)
+    guard !hasEscapes(node) else {
+      let decoded = decodedBytes(node)
+      return decoded.first == 0x7B || decoded.last == 0x7D
+    }
+    let range = contentRange(node)
     guard !range.isEmpty else { return false }
     return bytes[range.lowerBound] == 0x7B || bytes[range.upperBound - 1] == 0x7D
   }

@@ -17,8 +17,8 @@ public struct MaterialRecipe: Hashable, Sendable {
   }
   /// The colour pipeline.
   public let pipeline: Pipeline
-  /// Standard deviation of the blur.
-  public let blur: Dimension?
+  /// Standard deviation of the blur, in px.
+  public let blur: Dimension
 }
 
 /// Recipes by the platforms that have them.

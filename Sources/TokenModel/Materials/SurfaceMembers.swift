@@ -75,16 +75,20 @@ public struct SurfaceMembers: Hashable, Sendable {
     result.likeSystem = other.likeSystem ?? likeSystem
     result.vibrancyAllowed = other.vibrancyAllowed ?? vibrancyAllowed
     result.shape = other.shape ?? shape
-    result.content = Self.merge(content ?? [], other.content ?? [])
+    if let changes = other.content { result.content = Self.merge(content ?? [], changes) }
     return result
   }
 
   private static func merge(_ base: [Foreground], _ changes: [Foreground]) -> [Foreground] {
+    // Names are told apart by their bytes; texts that look alike are equal to Swift.
+    let key: (Foreground) -> [UInt8] = { Array($0.name.utf8) }
     var result = base
+    var places = Dictionary(base.enumerated().map { (key($1), $0) }) { $1 }
     for change in changes {
-      if let index = result.firstIndex(where: { $0.name == change.name }) {
-        result[index] = change
+      if let place = places[key(change)] {
+        result[place] = change
       } else {
+        places[key(change)] = result.count
         result.append(change)
       }
     }

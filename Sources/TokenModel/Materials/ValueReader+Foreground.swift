@@ -3,7 +3,7 @@ import TokenSyntax
 
 /// Reads what stands on a surface.
 extension ValueReader {
-  private static let foregroundMembers = [
+  private static let foregroundMembers: [StaticString] = [
     "element", "role", "vibrancy", "color", "rendering", "size", "weight", "typography", "state", "legibility",
   ]
 
@@ -26,28 +26,28 @@ extension ValueReader {
     guard let found = members(node, Self.foregroundMembers, of: what) else { return nil }
     let elementNode = require(found[0], "element", of: what, at: node)
     let element = elementNode.flatMap { self.choice($0, "an element", Foreground.Element.self) }
-    let role = found[1].flatMap { self.role($0, element) }
+    let role = found[1].flatMap { self.role($0, element) } ?? (element == .text ? .body : nil)
     let (style, second) = styles(found[2], found[3], element, at: node)
     let rendering = found[4].flatMap { self.choice($0, "a rendering", Foreground.Rendering.self) }
-    let (size, weight) = textStyle(found, role ?? (element == .text ? .body : nil))
+    let (size, weight) = textStyle(found, role)
     let state = found[8].flatMap { self.choice($0, "a state", Foreground.State.self) }
     let legibility = found[9].flatMap { self.choice($0, "a legibility", Foreground.Legibility.self) }
-    guard let style, let element, let elementNode else { return nil }
+    guard let elementNode, let element, let style else { return nil }
     return Foreground(
       name: tree.string(member.key), place: tree.location(member.key),
-      element: Declared(element, tree.location(elementNode)), role: role ?? (element == .text ? .body : nil),
-      style: style, secondStyle: second, rendering: rendering ?? (element == .image ? .original : .template),
-      size: size, weight: weight, state: state, legibility: legibility ?? .normal)
+      element: Declared(element, tree.location(elementNode)), role: role, style: style, secondStyle: second,
+      rendering: rendering ?? (element == .image ? .original : .template), size: size, weight: weight, state: state,
+      legibility: legibility ?? .normal)
   }
 
-  /// The role of an element; of one that is not known, any role will do.
+  /// A role that fits the element; any role where the element isn't known.
   private mutating func role(_ node: NodeID, _ element: Foreground.Element?) -> Foreground.Role? {
-    guard let element else { return choice(node, "a role of a foreground") }
-    let allowed = Foreground.Role.allCases.filter { ($0.textStyle != nil) == (element == .text) }
+    guard let element else { return choice(node, "a role", Foreground.Role.self) }
     guard element != .separator else {
       fail(node, "a separator has no role")
       return nil
     }
+    let allowed = Foreground.Role.allCases.filter { ($0.textStyle != nil) == (element == .text) }
     if tree.kind(node) == .string, let role = allowed.first(where: { tree.equals(node, $0.rawValue) }) { return role }
     failList(node, "a role of \(element == .image ? "an" : "a") \(element.rawValue)", allowed.map(\.rawValue))
     return nil
@@ -58,17 +58,16 @@ extension ValueReader {
   /// Both together are not refused here: a rule reports them with its own reason.
   private mutating func styles(
     _ vibrancyNode: NodeID?, _ colorNode: NodeID?, _ element: Foreground.Element?, at node: NodeID
-  ) -> (Declared<Foreground.Style>?, Declared<Foreground.Style>?) {
+  ) -> (first: Declared<Foreground.Style>?, second: Declared<Foreground.Style>?) {
     let vibrancy = vibrancyNode.flatMap { vibrancyNode in
       reference(vibrancyNode, .vibrancy, "“vibrancy”").map {
         Declared(Foreground.Style.vibrancy($0), tree.location(vibrancyNode))
       }
     }
     let color = colorNode.flatMap { self.namedColor($0) }
-    if vibrancyNode == nil, colorNode == nil {
+    if vibrancyNode == nil, colorNode == nil, let element {
       if element == .image { return (Declared(.original, tree.location(node)), nil) }
-      failed = true
-      if let element, !tree.isBroken(node) { fail(node, "a \(element.rawValue) needs either “vibrancy” or “color”") }
+      failIncomplete(node, "a \(element.rawValue) needs either “vibrancy” or “color”")
     }
     return vibrancy == nil ? (color, nil) : (vibrancy, color)
   }
@@ -84,7 +83,7 @@ extension ValueReader {
   }
 
   /// Size and weight: written out, from a typography token, or from the role.
-  private mutating func textStyle(_ found: [NodeID?], _ role: Foreground.Role?) -> (size: Double, weight: Double) {
+  private mutating func textStyle(_ found: MemberValues, _ role: Foreground.Role?) -> (size: Double, weight: Double) {
     var (size, weight) = role?.textStyle ?? (17, 400)
     if let node = found[7] {
       if found[5] != nil || found[6] != nil {

@@ -3,11 +3,16 @@ import TokenSyntax
 
 /// Reads surfaces: their own members, and the same members again in each override.
 extension ValueReader {
-  private static let memberNames = [
+  /// What stands on the surface itself and in an override alike.
+  private static let sharedMembers: [StaticString] = [
     "role", "material", "fill", "layer", "custom", "importance", "interaction", "state", "scheme", "schemeReason",
     "text", "purpose", "backdrop", "dimming", "tint", "emphasis", "group", "on", "scrollEdge", "likeSystem",
     "vibrancyAllowed", "shape", "content",
   ]
+  private static let surfaceMembers: [StaticString] = sharedMembers + ["platforms", "overrides"]
+  private static let backdropMembers: [StaticString] = ["content", "luminance", "player", "palette"]
+  private static let dimmingMembers: [StaticString] = ["color", "opacity"]
+  private static let tintMembers: [StaticString] = ["light", "dark", "increasedContrast"]
 
   /// What a dimming layer is made of unless it says otherwise.
   private static let black = ColorCoordinates(.srgb, 0, 0, 0)
@@ -15,8 +20,8 @@ extension ValueReader {
   /// A surface object.
   mutating func surface(_ node: NodeID) -> SurfaceValue? {
     let what = "a surface"
-    guard let found = members(node, Self.memberNames + ["platforms", "overrides"], of: what) else { return nil }
-    let base = surfaceMembers(found)
+    guard let found = members(node, Self.surfaceMembers, of: what) else { return nil }
+    let base = sharedMembers(found)
     _ = require(found[0], "role", of: what, at: node)
     _ = require(found[1], "material", of: what, at: node)
     let platforms = found[23].flatMap { self.platforms($0) }
@@ -26,7 +31,8 @@ extension ValueReader {
 
   private mutating func platforms(_ node: NodeID) -> PlatformSet? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      failArray(node, "“platforms” is a list of at least one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
+      let list = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+      failIncomplete(node, "“platforms” is a list of at least one of \(list)")
       return nil
     }
     var set: PlatformSet = []
@@ -49,7 +55,7 @@ extension ValueReader {
     var overrides: [SurfaceValue.Override] = []
     for member in tree.members(of: node) {
       guard let platform = choice(member.key, "a platform", Platform.self) else { continue }
-      guard let found = members(member.value, Self.memberNames, of: "an override") else { continue }
+      guard let found = members(member.value, Self.sharedMembers, of: "an override") else { continue }
       if let platforms, !platforms.contains(platform) {
         diagnostics.append(
           Diagnostic(
@@ -58,13 +64,13 @@ extension ValueReader {
       }
       overrides.append(
         SurfaceValue.Override(
-          platform: platform, place: tree.location(member.key), members: surfaceMembers(found)))
+          platform: platform, place: tree.location(member.key), members: sharedMembers(found)))
     }
     return overrides
   }
 
-  /// The members in the order of `memberNames`.
-  private mutating func surfaceMembers(_ found: [NodeID?]) -> SurfaceMembers {
+  /// The members in the order of `sharedMembers`.
+  private mutating func sharedMembers(_ found: MemberValues) -> SurfaceMembers {
     var result = SurfaceMembers()
     result.role = found[0].flatMap { self.declaredChoice($0, "a role") }
     result.material = found[1].flatMap { self.declared($0) { $0.materialChoice($1) } }
@@ -125,7 +131,8 @@ extension ValueReader {
     switch follow(node, .material) {
     case .value(_, let target): return .token(target)
     case .explicit:
-      fail(node, "“material” refers to a material token, as in \"{apple.material.regular}\", or is \"system\" or \"none\"")
+      fail(
+        node, "“material” refers to a material token, as in \"{apple.material.regular}\", or is \"system\" or \"none\"")
       return nil
     case .failed: return nil
     }
@@ -138,7 +145,7 @@ extension ValueReader {
 
   private mutating func underlay(_ node: NodeID) -> Underlay? {
     if isWord(node, "content") { return .content }
-    switch follow(node, .surface, .material) {
+    switch follow(node, .surface, or: .material) {
     case .value(.surface, let target): return .surface(target)
     case .value(_, let target): return .material(target)
     case .explicit:
@@ -152,7 +159,7 @@ extension ValueReader {
     if isWord(node, "capsule") { return .capsule }
     if isWord(node, "rectangle") { return .rectangle }
     guard tree.kind(node) == .object else {
-      failList(node, "a shape", ["capsule", "rectangle", "{\"radius\": …}"])
+      fail(node, "a shape is \"capsule\", \"rectangle\", or an object with “radius”")
       return nil
     }
     guard let found = members(node, ["radius"], of: "a shape") else { return nil }
@@ -163,17 +170,17 @@ extension ValueReader {
   // MARK: Backdrop
 
   private mutating func backdrop(_ node: NodeID) -> Backdrop? {
-    guard let found = members(node, ["content", "luminance", "player", "palette"], of: "a backdrop") else { return nil }
+    guard let found = members(node, Self.backdropMembers, of: "a backdrop") else { return nil }
     let content: Declared<Backdrop.Content>? = found[0].flatMap { self.declaredChoice($0, "a backdrop content") }
     let luminance: Declared<Backdrop.Luminance>? = found[1].flatMap { self.declaredChoice($0, "a luminance") }
-    let player = found[2].flatMap { self.choice($0, "a player", Backdrop.Player.self) } ?? Backdrop.Player.none
+    let player = found[2].flatMap { self.choice($0, "a player", Backdrop.Player.self) }
     let palette = found[3].flatMap { self.palette($0) }
-    return Backdrop(content: content, luminance: luminance, player: player, palette: palette)
+    return Backdrop(content: content, luminance: luminance, player: player ?? Backdrop.Player.none, palette: palette)
   }
 
   private mutating func palette(_ node: NodeID) -> [ColorCoordinates]? {
     guard tree.kind(node) == .array, tree.elementCount(node) > 0 else {
-      failArray(node, "“palette” is a list of at least one color: the only backdrops there are")
+      failIncomplete(node, "“palette” is a list of at least one color: the only backdrops there are")
       return nil
     }
     let colors = tree.elements(of: node).map { self.color($0, "a color of the palette") }
@@ -188,17 +195,21 @@ extension ValueReader {
     guard tree.kind(node) == .object else {
       return opacity(node).map { .layer(Self.black, opacity: $0) }
     }
-    guard let found = members(node, ["color", "opacity"], of: "a dimming") else { return nil }
-    let opacity = require(found[1], "opacity", of: "a dimming", at: node).flatMap { self.opacity($0) }
-    var dark = Self.black
-    if let colorNode = found[0] {
-      guard let color = color(colorNode, "the color of a dimming") else { return nil }
-      if color.alpha != 1 {
-        fail(colorNode, "the color of a dimming is opaque; how strong it is stands in “opacity” alone")
-      }
-      dark = color
+    let what = "a dimming"
+    guard let found = members(node, Self.dimmingMembers, of: what) else { return nil }
+    let color = found[0].map { self.dimmingColor($0) } ?? Self.black
+    let opacity = require(found[1], "opacity", of: what, at: node).flatMap { self.opacity($0) }
+    guard let color, let opacity else { return nil }
+    return .layer(color, opacity: opacity)
+  }
+
+  private mutating func dimmingColor(_ node: NodeID) -> ColorCoordinates? {
+    guard let color = color(node, "the color of a dimming") else { return nil }
+    guard color.alpha == 1 else {
+      fail(node, "the color of a dimming is opaque; how strong it is stands in “opacity” alone")
+      return nil
     }
-    return opacity.map { .layer(dark, opacity: $0) }
+    return color
   }
 
   private mutating func opacity(_ node: NodeID) -> Double? {
@@ -216,21 +227,20 @@ extension ValueReader {
 
   private mutating func tint(_ node: NodeID) -> Tint? {
     if isWord(node, "none") { return Tint.none }
-    guard tree.kind(node) == .object, tree.member("colorSpace", of: node) == nil, isTintSet(node) else {
-      return color(node, "“tint”").map { .color($0) }
-    }
-    let names = ["light", "dark", "increasedContrast"]
+    guard isTintSet(node) else { return color(node, "“tint”").map { .color($0) } }
     let what = "a set of tints"
-    guard let found = members(node, names, of: what) else { return nil }
-    let light = require(found[0], names[0], of: what, at: node).flatMap { self.color($0, "a tint") }
-    let dark = require(found[1], names[1], of: what, at: node).flatMap { self.color($0, "a tint") }
-    let contrast = require(found[2], names[2], of: what, at: node).flatMap { self.contrastTint($0) }
+    guard let found = members(node, Self.tintMembers, of: what) else { return nil }
+    let light = require(found[0], "light", of: what, at: node).flatMap { self.color($0, "a tint") }
+    let dark = require(found[1], "dark", of: what, at: node).flatMap { self.color($0, "a tint") }
+    let contrast = require(found[2], "increasedContrast", of: what, at: node).flatMap { self.contrastTint($0) }
     guard let light, let dark, let contrast else { return nil }
     return .set(light: light, dark: dark, increasedContrast: contrast)
   }
 
+  /// Whether an object is meant as a set of tints and not as a color.
   private func isTintSet(_ node: NodeID) -> Bool {
-    ["light", "dark", "increasedContrast"].contains { tree.member($0, of: node) != nil }
+    guard tree.member("colorSpace", of: node) == nil else { return false }
+    return Self.tintMembers.contains { tree.member($0, of: node) != nil }
   }
 
   private mutating func contrastTint(_ node: NodeID) -> SchemePair<ColorCoordinates>? {

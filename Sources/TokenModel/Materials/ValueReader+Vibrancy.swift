@@ -3,18 +3,24 @@ import TokenSyntax
 
 /// Reads vibrancy levels and recommendations.
 extension ValueReader {
+  private static let vibrancyMembers: [StaticString] = ["category", "level", "appearance", "matrix"]
+  private static let matrixMembers: [StaticString] = ["light", "dark", "thinLight", "thinDark"]
+  private static let recommendationMembers: [StaticString] = [
+    "platform", "role", "scheme", "material", "appKit", "vibrancy", "strength", "source",
+  ]
+
   /// A vibrancy object.
   mutating func vibrancy(_ node: NodeID) -> VibrancyValue? {
     let what = "a vibrancy"
-    guard let found = members(node, ["category", "level", "appearance", "matrix"], of: what) else { return nil }
+    guard let found = members(node, Self.vibrancyMembers, of: what) else { return nil }
     let category = require(found[0], "category", of: what, at: node)
       .flatMap { self.choice($0, "a vibrancy category", VibrancyValue.Category.self, id: "vibrancy-kinds") }
     let level = found[1].map { self.level($0, category) } ?? .primary
     let appearance = require(found[2], "appearance", of: what, at: node)
       .flatMap { self.schemePair($0, "an appearance") { $0.color($1, "the color of a vibrancy") } }
-    let matrix = found[3].map { self.matrices($0) }
+    let matrix = found[3].flatMap { self.matrices($0) }
     guard let category, let level, let appearance else { return nil }
-    return VibrancyValue(category: category, level: level, appearance: appearance, matrix: matrix ?? nil)
+    return VibrancyValue(category: category, level: level, appearance: appearance, matrix: matrix)
   }
 
   private mutating func level(_ node: NodeID, _ category: VibrancyValue.Category?) -> VibrancyValue.Level? {
@@ -34,19 +40,19 @@ extension ValueReader {
 
   private mutating func matrices(_ node: NodeID) -> VibrancyValue.Matrices? {
     let what = "“matrix”"
-    guard let found = members(node, ["light", "dark", "thinLight", "thinDark"], of: what) else { return nil }
+    guard let found = members(node, Self.matrixMembers, of: what) else { return nil }
     let light = require(found[0], "light", of: what, at: node).flatMap { self.matrix($0) }
     let dark = require(found[1], "dark", of: what, at: node).flatMap { self.matrix($0) }
-    let thinLight = found[2].map { self.matrix($0) }
-    let thinDark = found[3].map { self.matrix($0) }
+    let thinLight = found[2].flatMap { self.matrix($0) }
+    let thinDark = found[3].flatMap { self.matrix($0) }
     guard let light, let dark else { return nil }
     return VibrancyValue.Matrices(
-      base: SchemePair(light: light, dark: dark), thinLight: thinLight ?? nil, thinDark: thinDark ?? nil)
+      base: SchemePair(light: light, dark: dark), thinLight: thinLight, thinDark: thinDark)
   }
 
   private mutating func matrix(_ node: NodeID) -> VibrancyValue.Matrix? {
     guard tree.kind(node) == .array, tree.elementCount(node) == 3 else {
-      failArray(node, "a vibrancy matrix has three rows of four numbers")
+      failIncomplete(node, "a vibrancy matrix has three rows of four numbers")
       return nil
     }
     let rows = tree.elements(of: node).compactMap { numbers($0, 4, "a row of the matrix") }
@@ -56,8 +62,7 @@ extension ValueReader {
   /// A recommendation object.
   mutating func recommendation(_ node: NodeID) -> RecommendationValue? {
     let what = "a recommendation"
-    let names = ["platform", "role", "scheme", "material", "appKit", "vibrancy", "strength", "source"]
-    guard let found = members(node, names, of: what) else { return nil }
+    guard let found = members(node, Self.recommendationMembers, of: what) else { return nil }
     let platform = require(found[0], "platform", of: what, at: node)
       .flatMap { self.choice($0, "a platform", Platform.self) }
     let role = require(found[1], "role", of: what, at: node).flatMap { self.choice($0, "a role", Role.self) }
@@ -80,11 +85,10 @@ extension ValueReader {
     return nil
   }
 
-  private mutating func subject(_ found: [NodeID?], at node: NodeID) -> RecommendationValue.Subject? {
+  private mutating func subject(_ found: MemberValues, at node: NodeID) -> RecommendationValue.Subject? {
     let given = (3...5).filter { found[$0] != nil }
     guard given.count == 1, let index = given.first, let subject = found[index] else {
-      failed = true
-      if !tree.isBroken(node) { fail(node, "a recommendation has exactly one of “material”, “appKit” and “vibrancy”") }
+      failIncomplete(node, "a recommendation has exactly one of “material”, “appKit” and “vibrancy”")
       return nil
     }
     switch index {

@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenSource
 import TokenSyntax
 
 /// What can be wrong with a reference, one function a mistake.
@@ -18,9 +19,15 @@ extension Diagnostic {
     guard let guess = guesser.closest(to: text) else {
       return Diagnostic(.error, "reference-unresolved", "there is no token “\(text.clipped)”", at: place)
     }
+    var replacement = OutputBuffer()
+    replacement.appendJSONString("{\(guess)}")
     return Diagnostic(
-      .error, "reference-unresolved", "there is no token “\(text.clipped)”; did you mean “\(guess)”?", at: place,
-      fixes: [FixIt("replace with {\(guess)}", replacing: place, with: "\"{\(guess)}\"")])
+      .error, "reference-unresolved", "there is no token “\(text.clipped)”; did you mean “\(guess.clipped)”?",
+      at: place,
+      fixes: [
+        FixIt(
+          "replace with {\(guess.clipped)}", replacing: place, with: String(decoding: replacement.bytes, as: UTF8.self))
+      ])
   }
 
   static func missingType(_ tree: SyntaxTree, _ token: AssembledSet.Token, name: String) -> Diagnostic {

@@ -3,6 +3,9 @@ import TokenSyntax
 
 /// The types whose values hold no references: everything in them is written out.
 extension ValueReader {
+  private static let colorMembers: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
+  private static let quantityMembers: [StaticString] = ["value", "unit"]
+
   // MARK: Color
 
   /// A colour object, or a reference to a color token.
@@ -17,13 +20,12 @@ extension ValueReader {
   /// A colour object.
   mutating func explicitColor(_ node: NodeID, _ what: String) -> ColorCoordinates? {
     guard tree.kind(node) == .object else {
-      let hint =
-        tree.kind(node) == .string
-        ? ", not a string: {\"colorSpace\": \"srgb\", \"components\": [1, 0, 0]}" : " with “colorSpace” and “components”"
+      let example = #"{"colorSpace": "srgb", "components": [1, 0, 0]}"#
+      let hint = tree.kind(node) == .string ? ", not a string: \(example)" : " with “colorSpace” and “components”"
       fail(node, "\(what) is an object\(hint)")
       return nil
     }
-    guard let found = members(node, ["colorSpace", "components", "alpha", "hex"], of: "a color") else { return nil }
+    guard let found = members(node, Self.colorMembers, of: "a color") else { return nil }
     let spaceNode = require(found[0], "colorSpace", of: "a color", at: node)
     let componentsNode = require(found[1], "components", of: "a color", at: node)
     let alpha = found[2].flatMap { self.alpha($0) } ?? 1
@@ -79,9 +81,8 @@ extension ValueReader {
       if count == 0 { values.0 = value } else if count == 1 { values.1 = value } else { values.2 = value }
     }
     guard count == 3 else {
-      let name = space.map { "“\($0.rawValue)”" } ?? "a color"
       let hint = count == 4 ? "; alpha has a member of its own" : ""
-      failArray(node, "\(name) has three components, and \(count) stand here\(hint)")
+      failIncomplete(node, "“\(space.rawValue)” has three components, and \(count) stand here\(hint)")
       return nil
     }
     guard isValid, let space else { return nil }
@@ -131,7 +132,7 @@ extension ValueReader {
       fail(node, "\(what) is an object with “value” and “unit”\(hint): {\"value\": \(example)}")
       return nil
     }
-    guard let found = members(node, ["value", "unit"], of: what) else { return nil }
+    guard let found = members(node, Self.quantityMembers, of: what) else { return nil }
     let value = require(found[0], "value", of: what, at: node).flatMap { self.number($0, "“value”") }
     let unit = require(found[1], "unit", of: what, at: node).flatMap { self.choice($0, "a unit", Unit.self) }
     guard let value, let unit else { return nil }
@@ -177,7 +178,7 @@ extension ValueReader {
     }
     guard isValid else { return nil }
     guard !names.isEmpty else {
-      failArray(node, "a list of font names holds at least one name")
+      failIncomplete(node, "a list of font names holds at least one name")
       return nil
     }
     return names
@@ -192,6 +193,13 @@ extension ValueReader {
     guard !name.isEmpty else {
       fail(node, "a font name can't be empty")
       return nil
+    }
+    // A brace at either end would have been taken for a reference.
+    if name.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "brace-in-text", "“\(name.clipped)” is taken as it stands: a reference is the whole value",
+          at: tree.location(node)))
     }
     return name
   }
@@ -212,7 +220,7 @@ extension ValueReader {
       }
       return nil
     }
-    guard let value = number(node, "\(what)") else { return nil }
+    guard let value = number(node, what) else { return nil }
     guard (1...1000).contains(value) else {
       fail(node, "a font weight goes from 1 to 1000")
       return nil
@@ -230,13 +238,13 @@ extension ValueReader {
     default: return nil
     }
     guard tree.kind(node) == .array, tree.elementCount(node) == 4 else {
-      failArray(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
+      failIncomplete(node, "\(what) is an array of four numbers, as in [0.25, 0.1, 0.25, 1]")
       return nil
     }
     var values: [Double] = []
     for (index, element) in tree.elements(of: node).enumerated() {
       guard let value = number(element, "a control point") else { continue }
-      if index % 2 == 0, !(0...1).contains(value) {
+      if index.isMultiple(of: 2), !(0...1).contains(value) {
         fail(element, "the \(index == 0 ? "first" : "third") number is a point in time and goes from 0 to 1")
         continue
       }

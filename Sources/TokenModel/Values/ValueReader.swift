@@ -15,7 +15,8 @@ struct ValueReader {
   private var guesser: PathGuesser
   /// The token that is being read, and its file.
   var token = TokenID(0)
-  var tree: SyntaxTree
+  private(set) var tree: SyntaxTree
+  private var treeIndex = 0
   /// Whether something in this token was wrong.
   var failed = false
 
@@ -38,22 +39,24 @@ struct ValueReader {
   private mutating func read(_ token: TokenID) {
     let index = Int(token.index)
     guard !graph.broken[index], let type = graph.types[index] else { return }
-    if let target = graph.alias(of: token) { return readAlias(token, target, type) }
     self.token = token
-    tree = set.tree(of: token)
     failed = false
-    let value = value(set[token].value, type)
+    let record = set.tokens[index]
+    if record.tree != treeIndex {
+      treeIndex = record.tree
+      tree = set.trees[treeIndex].tree
+    }
+    if let target = graph.alias(of: token) { return readAlias(record, target) }
+    let value = value(record.value, type)
     if !failed { values[index] = value }
   }
 
-  private mutating func readAlias(_ token: TokenID, _ target: TokenID, _ type: TokenType) {
-    self.token = token
-    tree = set.tree(of: token)
+  private mutating func readAlias(_ record: AssembledSet.Token, _ target: TokenID) {
     guard let targetType = graph.types[Int(target.index)] else { return }
-    if let declared = set[token].type, declared != targetType {
+    if let declared = record.type, declared != targetType {
+      let name = set.pathText(of: target)
       return fail(
-        set[token].value, "“\(set.pathText(of: target))” is \(targetType.phrase), but “$type” says \(declared.rawValue)",
-        id: "reference-type")
+        record.value, "“\(name)” is \(targetType.phrase), but “$type” says \(declared.rawValue)", id: "reference-type")
     }
     values[Int(token.index)] = values[Int(target.index)]
   }
@@ -85,7 +88,10 @@ struct ValueReader {
   mutating func fail(_ node: NodeID, _ message: String, id: DiagnosticID = "value", fixes: [FixIt] = []) {
     failed = true
     // Where the syntax was wrong, it has been said already.
-    guard tree.kind(node) != .invalid, !isReferenceObject(node) else { return }
+    guard tree.kind(node) != .invalid else { return }
+    for member in tree.members(of: node) where tree.equals(member.key, "$ref") {
+      return diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
+    }
     diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
   }
 
@@ -113,16 +119,6 @@ struct ValueReader {
 
   // MARK: References
 
-  /// Whether `node` is an object with a `$ref`; that it can't be followed is said here.
-  private mutating func isReferenceObject(_ node: NodeID) -> Bool {
-    for member in tree.members(of: node) where tree.equals(member.key, "$ref") {
-      failed = true
-      diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
-      return true
-    }
-    return false
-  }
-
   /// What stands at a place where a value of some type is wanted.
   enum Operand {
     /// A value written out.
@@ -133,15 +129,16 @@ struct ValueReader {
     case failed
   }
 
-  /// Follows the reference at `node`, if it is one, to a token of one of the wanted types.
-  mutating func follow(_ node: NodeID, _ wanted: TokenType...) -> Operand {
-    guard let target = target(node) else { return tree.isReference(node) ? .failed : .explicit }
+  /// Follows the reference at `node`, if it is one, to a token of a wanted type.
+  mutating func follow(_ node: NodeID, _ wanted: TokenType, or other: TokenType? = nil) -> Operand {
+    guard tree.isReference(node) else { return .explicit }
+    guard let target = target(node) else { return .failed }
     guard let type = graph.types[Int(target.index)] else {
       failed = true
       return .failed
     }
-    guard wanted.contains(type) else {
-      let kinds = wanted.map(\.phrase).joined(separator: " or ")
+    guard type == wanted || type == other else {
+      let kinds = wanted.phrase + (other.map { " or \($0.phrase)" } ?? "")
       fail(node, "“\(set.pathText(of: target))” is \(type.phrase), but \(kinds) is wanted here", id: "reference-type")
       return .failed
     }
@@ -152,9 +149,8 @@ struct ValueReader {
     return .value(value, target)
   }
 
-  /// The token a reference names; nil, after a report, if it names none, and nil if it is no reference.
+  /// The token a reference names; nil, after a report, if it names none.
   private mutating func target(_ node: NodeID) -> TokenID? {
-    guard tree.isReference(node) else { return nil }
     if let target = graph.target(of: token, at: node) { return target }
     failed = true
     let (bytes, range) = tree.text(node)
@@ -171,50 +167,59 @@ struct ValueReader {
 
   // MARK: Objects
 
-  /// The values of an object's known members in the order asked for; unknown members are reported.
+  /// The values of an object's known members in the order of their names; unknown members are reported, and one that is
+  /// close to a known name stands in for it.
   ///
   /// Returns nil, after a report, if `node` is no object or one with a `$ref`.
-  mutating func members(_ node: NodeID, _ known: [String], of what: String) -> [NodeID?]? {
+  mutating func members(_ node: NodeID, _ known: [StaticString], of what: String) -> MemberValues? {
+    precondition(known.count <= MemberValues.limit)
     guard tree.kind(node) == .object else {
       fail(node, "\(what) is an object with \(known.quotedList)")
       return nil
     }
-    var found = [NodeID?](repeating: nil, count: known.count)
+    var found = MemberValues()
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
         found[index] = member.value
-      } else if isReferenceObject(node) {
+      } else if tree.equals(member.key, "$ref") {
+        failed = true
+        diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
         return nil
-      } else {
-        // What stands there already can't be meant.
-        unknown(member, known.filter { tree.member($0, of: node) == nil }, known, of: what)
+      } else if let guess = unknown(member, known, of: what), found[guess] == nil {
+        found[guess] = member.value
       }
     }
     return found
   }
 
-  private mutating func unknown(_ member: Member, _ free: [String], _ known: [String], of what: String) {
+  /// Reports a member that is none of the known ones; returns the place of the name that is most likely meant.
+  private mutating func unknown(_ member: Member, _ known: [StaticString], of what: String) -> Int? {
     let name = tree.string(member.key)
     if name == "$value" || name == "$type" {
-      return fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
+      fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
+      return nil
     }
-    let place = tree.location(member.key)
-    if let guess = DidYouMean.closest(to: name, in: free) {
-      return fail(
-        member.key, "\(what) has no member “\(name.clipped)”; did you mean “\(guess)”?",
-        fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
+    let names = known.map(\.description)
+    guard let guess = DidYouMean.closest(to: name, in: names) else {
+      fail(member.key, "\(what) has no member “\(name.clipped)”; it has \(known.quotedList)")
+      return nil
     }
-    fail(member.key, "\(what) has no member “\(name.clipped)”; it has \(known.quotedList)")
+    fail(
+      member.key, "\(what) has no member “\(name.clipped)”; did you mean “\(guess)”?",
+      fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(member.key), with: "\"\(guess)\"")])
+    return names.firstIndex(of: guess)
   }
 
   /// The member's value, or nil after a report that it is missing.
   mutating func require(_ value: NodeID?, _ name: String, of what: String, at object: NodeID) -> NodeID? {
-    if value == nil {
-      failed = true
-      // Beside a syntax error nothing can be said of what is missing.
-      if !tree.isBroken(object) { fail(object, "\(what) needs “\(name)”") }
-    }
+    if value == nil { failIncomplete(object, "\(what) needs “\(name)”") }
     return value
+  }
+
+  /// Says what an object or a list should hold; beside a syntax error in it nothing can be said of what is missing.
+  mutating func failIncomplete(_ node: NodeID, _ message: @autoclosure () -> String) {
+    failed = true
+    if !tree.isBroken(node) { fail(node, message()) }
   }
 
   // MARK: Scalars
@@ -256,17 +261,21 @@ struct ValueReader {
     }
   }
 
-  /// A text.
+  /// A text, which holds no references.
   mutating func text(_ node: NodeID, _ what: String) -> String? {
     guard tree.kind(node) == .string else {
       fail(node, "\(what) is a string")
+      return nil
+    }
+    guard !tree.isReference(node) else {
+      fail(node, "\(what) is a plain text and can't be a reference: no brace stands at either end")
       return nil
     }
     return tree.string(node)
   }
 }
 
-extension [String] {
+extension [StaticString] {
   /// `“a”, “b” and “c”`.
   var quotedList: String {
     let quoted = map { "“\($0)”" }

@@ -40,7 +40,7 @@ struct AliasTests {
   @Test("tokens of every type can be referred to whole", arguments: TokenType.allCases)
   func everyType(type: TokenType) throws {
     let path = try #require(Palette.path[type.rawValue])
-    let run = ModelRun([Palette.text, #"{"plain": {"$value": "{\#(path)}"}}"#])
+    let run = ModelRun(Palette.files + [#"{"plain": {"$value": "{\#(path)}"}}"#])
     run.expectClean()
     #expect(run.type("plain") == type)
     #expect(run.value("plain") == run.value(path))
@@ -53,7 +53,7 @@ struct AliasTests {
   @Test("a declared type that is not the target's is an error", arguments: TokenType.allCases)
   func typeMismatch(type: TokenType) {
     let path = type == .color ? "gap" : "red"
-    let run = ModelRun([Palette.text, #"{"it": {"$type": "\#(type.rawValue)", "$value": 1️⃣"{\#(path)}"}}"#])
+    let run = ModelRun(Palette.files + [#"{"it": {"$type": "\#(type.rawValue)", "$value": 1️⃣"{\#(path)}"}}"#])
     #expect(run.ids == ["reference-type"])
     #expect(run.isAsMarked)
     #expect(run.value == nil)
@@ -76,7 +76,7 @@ struct AliasTests {
 
   @Test("what a token refers to is listed in source order")
   func references() {
-    let run = ModelRun([Palette.text, #"{"alias": {"$value": "{line}"}}"#])
+    let run = ModelRun(Palette.files + [#"{"alias": {"$value": "{line}"}}"#])
     func names(_ path: String) -> [String] {
       run.set.token(at: path).map { run.set.graph.references(of: $0).map(run.set.path) } ?? []
     }
@@ -88,7 +88,7 @@ struct AliasTests {
 
   @Test("targets come before what refers to them")
   func order() {
-    let run = ModelRun(Palette.text)
+    let run = ModelRun(Palette.files)
     var seen: Set<TokenID> = []
     for token in run.set.graph.order {
       #expect(seen.isSuperset(of: run.set.graph.references(of: token)))

@@ -61,6 +61,13 @@ struct ReferenceTests {
     ModelRun(run.fixed()).expectClean()
   }
 
+  @Test("a guess is mended in JSON's own spelling")
+  func escapedGuess() {
+    let run = ModelRun(#"{"$type": "number", "say \"a\\b\"": {"$value": 1}, "it": {"$value": "{say \"a\\c\"}"}}"#)
+    #expect(run.ids == ["reference-unresolved"])
+    ModelRun(run.fixed()).expectClean()
+  }
+
   @Test("nothing is guessed where nothing is close")
   func noGuess() {
     let run = ModelRun(

@@ -41,7 +41,7 @@ struct ModelRun {
 
   /// Reads a token called `it`, beside the tokens of `Palette`.
   init(_ type: TokenType, _ value: String, platforms: PlatformSet = .all) {
-    self.init([#"{"it": {"$type": "\#(type.rawValue)", "$value": \#(value)}}"#, Palette.text], platforms: platforms)
+    self.init([#"{"it": {"$type": "\#(type.rawValue)", "$value": \#(value)}}"#] + Palette.files, platforms: platforms)
   }
 
   // MARK: What was said

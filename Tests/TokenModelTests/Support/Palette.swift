@@ -1,6 +1,9 @@
 /// Tokens of every type to refer to, read beside the token under test.
 enum Palette {
-  static let text = """
+  /// The files, those of the standard's types apart from the others.
+  static let files = [standard, own]
+
+  private static let standard = """
     {
       "red": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
       "veil": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 } },
@@ -28,7 +31,12 @@ enum Palette {
           "fontFamily": "{sans}", "fontSize": { "value": 1.5, "unit": "rem" }, "fontWeight": "{bold}",
           "letterSpacing": "{gap}", "lineHeight": "{half}"
         }
-      },
+      }
+    }
+    """
+
+  private static let own = """
+    {
       "glass": {
         "$type": "material",
         "regular": { "$value": { "kind": "glass" } },
