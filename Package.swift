@@ -56,6 +56,7 @@ let tests: [(name: String, of: [Target.Dependency])] = [
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"]
   ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"]),
+  ("CommandLineTests", ["tokenc"]),
 ]
 for test in tests {
   package.targets.append(.testTarget(name: test.name, dependencies: test.of + ["TokenTestSupport"]))

@@ -16,11 +16,14 @@ struct OutputFolder {
   private static let journalName = ".tokenc-journal"
   private static let temporarySuffix = ".tokenc-tmp"
 
-  private let path: String
+  /// The folder as it was given, without needless parts.
+  let path: String
   private let system: LocalFileSystem
 
   init(_ path: String, _ system: LocalFileSystem) {
-    self.path = path.withoutSlash
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let joined = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    self.path = joined.isEmpty ? "." : joined
     self.system = system
   }
 
@@ -29,14 +32,24 @@ struct OutputFolder {
     var head = path
     var tail: [String] = []
     while true {
-      if let real = system.realPath(head) { return ([real == "/" ? "" : real] + tail.reversed()).joined(separator: "/") }
+      if let real = system.realPath(head) { return Self.join(real, tail) }
       guard let slash = head.lastIndex(of: "/"), slash > head.startIndex else {
-        let base = head.hasPrefix("/") ? "" : (system.realPath(".") ?? system.currentDirectory)
-        return ([base, head.hasPrefix("/") ? String(head.dropFirst()) : head] + tail.reversed()).joined(separator: "/")
+        let base = head.hasPrefix("/") ? "/" : (system.realPath(".") ?? system.currentDirectory)
+        return Self.join(base, tail + [head.hasPrefix("/") ? String(head.dropFirst()) : head])
       }
       tail.append(String(head[head.index(after: slash)...]))
       head = String(head[..<slash])
     }
+  }
+
+  /// A real path and names below it, the innermost first. Where nothing exists there are no links, so that `..` simply
+  /// takes back the name before it.
+  private static func join(_ real: String, _ tail: [String]) -> String {
+    var parts = real.split(separator: "/").map(String.init)
+    for part in tail.reversed() {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   // MARK: Reading
