@@ -73,7 +73,8 @@ struct BuildCommand {
     if analysis.count(.error) > 0, !request.keepsGoing { return refuse(analysis, &clock) }
     let files = await Compiler.emit(analysis, request)
     clock.lap("emit")
-    let plan = WritePlan(files, analysis, digest, tool: tool, wanted: wanted, before: manifest)
+    let made = wanted.subtracting(analysis.blocked)
+    let plan = WritePlan(files, analysis, digest, tool: tool, wanted: made, before: manifest)
     return write(plan, analysis, &clock)
   }
 
