@@ -19,6 +19,8 @@ public struct Analysis: Sendable {
   let cssNames: CSSNames
   let swiftNames: SwiftNames
   let templates: TemplateSet
+  /// Outputs that can't be made: two of their names meet, or a template of theirs is wrong.
+  public let blocked: Set<Configuration.Output>
   /// How many tokens and surfaces there are.
   public let counts: Counts
 

@@ -40,17 +40,20 @@ public enum Compiler {
     if wanted.contains(.web) { diagnostics += judged.css.diagnostics }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     diagnostics += templateFaults + overrideFaults(input)
+    var blocked = blockedOutputs(templateFaults, input, files)
+    if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
+    if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
       emission: emission, cssNames: judged.css.names, swiftNames: judged.swift.names, templates: templates,
-      counts: counts(set, input))
+      blocked: blocked, counts: counts(set, input))
   }
 
-  /// Makes the outputs, the work shared among threads.
+  /// Makes the outputs, blocked ones left out, the work shared among threads.
   public static func emit(_ analysis: Analysis, _ request: CompileRequest) async -> [OutputFile] {
-    let wanted = request.only ?? analysis.configuration.outputs
+    let wanted = (request.only ?? analysis.configuration.outputs).subtracting(analysis.blocked)
     let emission = analysis.emission
     var jobs: [@Sendable () -> OutputFile] = []
     if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
@@ -87,6 +90,21 @@ public enum Compiler {
     for index in diagnostics.indices where diagnostics[index].severity == .warning {
       diagnostics[index].severity = .error
     }
+  }
+
+  /// The outputs whose templates are wrong: those the faults stand in, by the first part of the template's name.
+  private static func blockedOutputs(
+    _ faults: [Diagnostic], _ input: LoadedInput, _ files: SourceFiles
+  ) -> Set<Configuration.Output> {
+    var blocked: Set<Configuration.Output> = []
+    for fault in faults where fault.severity == .error {
+      let place = fault.location
+      let name = input.templates.first { $0.file == place?.file }?.name ?? place.map { files[$0.file].path } ?? ""
+      let parts = name.split(separator: "/").prefix(2).map(String.init)
+      let output = parts.lazy.compactMap { Configuration.Output(rawValue: $0) }.first
+      if let output { blocked.insert(output) } else { blocked.formUnion([.swift, .web]) }
+    }
+    return blocked
   }
 
   /// Names of templates that no built-in template has.

@@ -19,7 +19,7 @@ struct Invocation {
       return
     }
     if first == "--help" || first == "-h" || first == "help" || first == "--version" {
-      command = first == "help" ? arguments.dropFirst().first.flatMap(Command.init(rawValue:)) : nil
+      command = first == "help" ? try Self.topic(arguments.dropFirst().first) : nil
       wantsVersion = first == "--version"
       wantsHelp = !wantsVersion
       return
@@ -27,6 +27,13 @@ struct Invocation {
     guard let command = Command(rawValue: first) else { throw Self.unknown(first) }
     self.command = command
     try parse(Array(arguments.dropFirst()), command)
+  }
+
+  /// The command that `tokenc help` is asked about.
+  private static func topic(_ word: String?) throws(UsageError) -> Command? {
+    guard let word else { return nil }
+    guard let command = Command(rawValue: word) else { throw unknown(word) }
+    return command
   }
 
   private static func unknown(_ word: String) -> UsageError {

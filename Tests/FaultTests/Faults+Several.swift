@@ -29,11 +29,11 @@ extension Fault {
           "dark": {"increasedContrast": {"border": 1️⃣1, 1️⃣"width": 1}, 1️⃣"grain": 1}},
         "recipe": {
           "iOS": {
-            "light": {"curve": {"amount": 1️⃣"1", "points": [1️⃣"0", 0, 0, 1️⃣null], "saturation": 1️⃣"1", "brightness": 1️⃣"0"}},
+            "light": {"curve": {"amount": 1️⃣"1", "points": [1️⃣"0", 0, 0, 1️⃣null], "saturation": 1️⃣"1", "brightness": 1️⃣"0"}, "blur": 1️⃣0},
             "dark": {"glass": {"white": 1️⃣"1", "black": 1️⃣"0", "saturation": 1️⃣"1", "maxLuma": 1️⃣"1", "clamp": 1️⃣"1",
-              "fill": 1️⃣1}}},
+              "fill": 1️⃣1}, "blur": 1️⃣1}},
           "macOS": {
-            "light": {"blendFill": {"saturation": 1️⃣"1", "fill": 1️⃣1, "blend": 1️⃣1, "mode": 1️⃣"add"}},
+            "light": {"blendFill": {"saturation": 1️⃣"1", "fill": 1️⃣1, "blend": 1️⃣1, "mode": 1️⃣"add"}, "blur": 1️⃣1},
             "dark": {"flat": {"saturation": 1️⃣"1", "tint": 1️⃣1}, "blur": 1️⃣1}}}}
       """#),
     value(

@@ -81,20 +81,23 @@ struct InputScanner {
       }
     case .file: classify(found, entry.name)
     case .other:
-      if isTokenFile(entry.name) {
+      let isWanted = found.name == "tokenc.json" || entry.name.hasSuffix(".resolver.json") || isRead(found, entry.name)
+      if isWanted {
         report("file-unreadable", "“\(found.path)” is no regular file, or a link that leads nowhere")
       }
     }
   }
 
-  private func isTokenFile(_ name: String) -> Bool { name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") }
+  private func isRead(_ found: Found, _ name: String) -> Bool {
+    name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || includes.contains { $0.matches(found.name) }
+  }
 
   private mutating func classify(_ found: Found, _ name: String) {
     if found.name == "tokenc.json" {
       configuration = found
     } else if name.hasSuffix(".resolver.json") {
       resolvers.append(found)
-    } else if isTokenFile(name) || includes.contains(where: { $0.matches(found.name) }) {
+    } else if isRead(found, name) {
       tokenFiles.append(found)
     } else if name.hasSuffix(".json"), name != "package.json", name != "package-lock.json" {
       otherJSON.append(found)

@@ -90,6 +90,6 @@ public struct BuildManifest: Hashable, Sendable {
   /// A path that stays below the output folder. Others are never touched, whatever a manifest says.
   private static func isSafe(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+    return !path.utf8.contains(0) && !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
   }
 }

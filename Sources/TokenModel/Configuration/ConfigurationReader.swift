@@ -166,7 +166,8 @@ public struct ConfigurationReader {
 
   /// Whether a path stays below the folder it starts from.
   func isInside(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\\") && !path.split(separator: "/").contains("..")
+    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\\") && !path.utf8.contains(0)
+      && !path.split(separator: "/").contains("..")
   }
 
   private mutating func limits(_ node: NodeID) {

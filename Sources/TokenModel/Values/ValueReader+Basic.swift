@@ -81,8 +81,9 @@ extension ValueReader {
       if count == 0 { values.0 = value } else if count == 1 { values.1 = value } else { values.2 = value }
     }
     guard count == 3 else {
+      let name = space.map { "“\($0.rawValue)”" } ?? "a color"
       let hint = count == 4 ? "; alpha has a member of its own" : ""
-      failIncomplete(node, "“\(space.rawValue)” has three components, and \(count) stand here\(hint)")
+      failIncomplete(node, "\(name) has three components, and \(count) stand here\(hint)")
       return nil
     }
     guard isValid, let space else { return nil }

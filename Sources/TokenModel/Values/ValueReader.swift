@@ -19,6 +19,8 @@ struct ValueReader {
   private var treeIndex = 0
   /// Whether something in this token was wrong.
   var failed = false
+  /// The last object that lacked members, its report, and what it lacks.
+  private var lacking: (place: SourceLocation, report: Int, names: [String])?
 
   private init(_ set: AssembledSet, _ graph: ReferenceGraph, _ tree: SyntaxTree) {
     self.set = set
@@ -110,13 +112,6 @@ struct ValueReader {
       fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
   }
 
-  /// Says that something is no array, or has too few or too many elements. Beside a syntax error in it nothing can be
-  /// said of their number.
-  mutating func failArray(_ node: NodeID, _ message: String) {
-    failed = true
-    if tree.kind(node) != .array || !tree.isBroken(node) { fail(node, message) }
-  }
-
   // MARK: References
 
   /// What stands at a place where a value of some type is wanted.
@@ -185,7 +180,7 @@ struct ValueReader {
         failed = true
         diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
         return nil
-      } else if let guess = unknown(member, known, of: what), found[guess] == nil {
+      } else if let guess = unknown(member, in: node, known, of: what), found[guess] == nil {
         found[guess] = member.value
       }
     }
@@ -193,14 +188,18 @@ struct ValueReader {
   }
 
   /// Reports a member that is none of the known ones; returns the place of the name that is most likely meant.
-  private mutating func unknown(_ member: Member, _ known: [StaticString], of what: String) -> Int? {
+  private mutating func unknown(
+    _ member: Member, in object: NodeID, _ known: [StaticString], of what: String
+  ) -> Int? {
     let name = tree.string(member.key)
     if name == "$value" || name == "$type" {
       fail(member.key, "a value inside a value is written plainly, without “$type” and “$value”")
       return nil
     }
     let names = known.map(\.description)
-    guard let guess = DidYouMean.closest(to: name, in: names) else {
+    // What stands there already can't be meant.
+    let free = names.filter { tree.member($0, of: object) == nil }
+    guard let guess = DidYouMean.closest(to: name, in: free) else {
       fail(member.key, "\(what) has no member “\(name.clipped)”; it has \(known.quotedList)")
       return nil
     }
@@ -210,10 +209,19 @@ struct ValueReader {
     return names.firstIndex(of: guess)
   }
 
-  /// The member's value, or nil after a report that it is missing.
+  /// The member's value, or nil after a report that it is missing. Everything that one object lacks is one report.
   mutating func require(_ value: NodeID?, _ name: String, of what: String, at object: NodeID) -> NodeID? {
-    if value == nil { failIncomplete(object, "\(what) needs “\(name)”") }
-    return value
+    guard value == nil else { return value }
+    let place = tree.location(object)
+    if let last = lacking, last.place == place {
+      lacking?.names.append(name)
+      diagnostics[last.report].message = "\(what) needs \((last.names + [name]).quotedList)"
+    } else {
+      let count = diagnostics.count
+      failIncomplete(object, "\(what) needs “\(name)”")
+      if diagnostics.count > count { lacking = (place, count, [name]) }
+    }
+    return nil
   }
 
   /// Says what an object or a list should hold; beside a syntax error in it nothing can be said of what is missing.
@@ -275,7 +283,7 @@ struct ValueReader {
   }
 }
 
-extension [StaticString] {
+extension Array where Element: CustomStringConvertible {
   /// `“a”, “b” and “c”`.
   var quotedList: String {
     let quoted = map { "“\($0)”" }

@@ -8,16 +8,14 @@ struct BuildCommand {
   private let options: InputOptions
   private let console: Console
   private let folder: OutputFolder
-  private let output: String
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     var options = try InputOptions(invocation, .build, console.system)
     let output = (invocation.value("output") ?? "dist")
     let only = try Self.only(invocation.values["only"])
-    self.output = output
     folder = OutputFolder(output, console.system)
     let real = folder.realPath
-    try Self.checkOutput(output, real, options.request, console.system)
+    try Self.checkOutput(folder.path, real, options.request, console.system)
     options.setOutput(real, only: only, keepsGoing: invocation.has("keep-going"))
     self.options = options
     self.console = console
@@ -32,6 +30,7 @@ struct BuildCommand {
       }
       outputs.insert(output)
     }
+    guard !outputs.isEmpty else { throw UsageError("“--only” names swift, web or json", command: "build") }
     return outputs
   }
 
@@ -44,7 +43,7 @@ struct BuildCommand {
         "the output folder “\(output)” \(input == real ? "is" : "contains") the input “\(request.input)”; choose another with -o",
         command: nil)
     }
-    if system.isLink(output.withoutSlash) {
+    if system.isLink(output) {
       throw UsageError("the output folder “\(output)” is a link; tokenc does not write through links", command: nil)
     }
     if let kind = system.kind(of: output), kind != .directory {
@@ -74,7 +73,8 @@ struct BuildCommand {
     if analysis.count(.error) > 0, !request.keepsGoing { return refuse(analysis, &clock) }
     let files = await Compiler.emit(analysis, request)
     clock.lap("emit")
-    let plan = WritePlan(files, analysis, digest, tool: tool, wanted: wanted, before: manifest)
+    let made = wanted.subtracting(analysis.blocked)
+    let plan = WritePlan(files, analysis, digest, tool: tool, wanted: made, before: manifest)
     return write(plan, analysis, &clock)
   }
 
@@ -123,16 +123,7 @@ struct BuildCommand {
     guard !options.isQuiet else { return }
     let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
     console.print(
-      "\(output.withoutSlash)/: \(Summary.plural(result.written, "file")) written, \(result.unchanged) unchanged\(removed)"
+      "\(folder.path)/: \(Summary.plural(result.written, "file")) written, \(result.unchanged) unchanged\(removed)"
         + " · \(Summary.subject(counts)) · \(findings) · \(Summary.time(clock.total))\n")
-  }
-}
-
-extension String {
-  /// The path without `/` at its end.
-  var withoutSlash: String {
-    var text = self
-    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
-    return text
   }
 }

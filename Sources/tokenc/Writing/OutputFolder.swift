@@ -16,11 +16,14 @@ struct OutputFolder {
   private static let journalName = ".tokenc-journal"
   private static let temporarySuffix = ".tokenc-tmp"
 
-  private let path: String
+  /// The folder as it was given, without needless parts.
+  let path: String
   private let system: LocalFileSystem
 
   init(_ path: String, _ system: LocalFileSystem) {
-    self.path = path.withoutSlash
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let joined = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    self.path = joined.isEmpty ? "." : joined
     self.system = system
   }
 
@@ -29,16 +32,24 @@ struct OutputFolder {
     var head = path
     var tail: [String] = []
     while true {
-      if let real = system.realPath(head) {
-        return ([real == "/" ? "" : real] + tail.reversed()).joined(separator: "/")
-      }
+      if let real = system.realPath(head) { return Self.join(real, tail) }
       guard let slash = head.lastIndex(of: "/"), slash > head.startIndex else {
-        let base = head.hasPrefix("/") ? "" : (system.realPath(".") ?? system.currentDirectory)
-        return ([base, head.hasPrefix("/") ? String(head.dropFirst()) : head] + tail.reversed()).joined(separator: "/")
+        let base = head.hasPrefix("/") ? "/" : (system.realPath(".") ?? system.currentDirectory)
+        return Self.join(base, tail + [head.hasPrefix("/") ? String(head.dropFirst()) : head])
       }
       tail.append(String(head[head.index(after: slash)...]))
       head = String(head[..<slash])
     }
+  }
+
+  /// A real path and names below it, the innermost first. Where nothing exists there are no links, so that `..` simply
+  /// takes back the name before it.
+  private static func join(_ real: String, _ tail: [String]) -> String {
+    var parts = real.split(separator: "/").map(String.init)
+    for part in tail.reversed() {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   // MARK: Reading
@@ -63,23 +74,24 @@ struct OutputFolder {
   /// Makes the folder hold what the plan says.
   func write(_ plan: WritePlan) throws(FileError) -> Result {
     try makeFolder(path)
-    try clearJournal()
+    let installed = try clearJournal()
     var changed: [OutputFile] = []
     for file in plan.files {
-      try checkLinks(file.path)
+      try checkWay(to: file.path)
       if let bytes = try? system.read(path + "/" + file.path), plan.isUnchanged(file, bytes) { continue }
       changed.append(file)
     }
     let manifest = OutputFile(BuildManifest.fileName, plan.manifest.json())
     let isManifestNew = (try? system.read(path + "/" + manifest.path)) != manifest.bytes
     let pending = changed + (isManifestNew ? [manifest] : [])
-    var removed = 0
     if !pending.isEmpty {
       try writeJournal(pending)
       for file in changed { try makeFolders(above: file.path) }
       for file in pending { try system.create(path + "/" + file.path + Self.temporarySuffix, file.bytes) }
       for file in changed { try install(file) }
-      removed = removeStale(plan.stale)
+    }
+    let removed = removeStale(plan.stale(installed))
+    if !pending.isEmpty {
       if isManifestNew { try install(manifest) }
       try system.remove(path + "/" + Self.journalName)
     }
@@ -90,14 +102,18 @@ struct OutputFolder {
     try system.rename(path + "/" + file.path + Self.temporarySuffix, to: path + "/" + file.path)
   }
 
-  /// Refuses to write where a link stands in the way: it could lead anywhere.
-  private func checkLinks(_ file: String) throws(FileError) {
+  /// Refuses to write where a link stands in the way, since it could lead anywhere, or something that is no folder, and
+  /// where a folder stands in the file's place.
+  private func checkWay(to file: String) throws(FileError) {
     var current = path
-    for part in file.split(separator: "/") {
+    let parts = file.split(separator: "/")
+    for (index, part) in parts.enumerated() {
       current += "/" + part
-      if system.isLink(current) {
-        throw FileError(path: current, reason: "it is a link, and tokenc writes through none")
-      }
+      if system.isLink(current) { throw FileError(path: current, reason: "it is a link, and tokenc writes through none") }
+      guard let kind = system.kind(of: current) else { return }
+      let isLast = index == parts.count - 1
+      if isLast, kind == .directory { throw FileError(path: current, reason: "a folder stands in its place") }
+      if !isLast, kind != .directory { throw FileError(path: current, reason: "it is no folder") }
     }
   }
 
@@ -122,25 +138,40 @@ struct OutputFolder {
   }
 
   /// Removes the temporary files that a build left which was stopped half-way.
-  private func clearJournal() throws(FileError) {
+  ///
+  /// - Returns: the files that it had put in place already, which no manifest may list yet.
+  private func clearJournal() throws(FileError) -> [String] {
     let journal = path + "/" + Self.journalName
-    guard system.kind(of: journal) != nil || system.isLink(journal) else { return }
+    guard system.kind(of: journal) != nil || system.isLink(journal) else { return [] }
     let text = (try? system.read(journal)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "/", omittingEmptySubsequences: false)
-      guard line.hasSuffix(Self.temporarySuffix), !parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." })
-      else { continue }
-      try system.remove(path + "/" + line)
+    let files = text.split(separator: "\n").compactMap { temporary(String($0)) }
+    // The manifest's comes last: it is there when all were made, and those that are missing then were moved.
+    let isComplete = files.last == BuildManifest.fileName && isThere(BuildManifest.fileName + Self.temporarySuffix)
+    let installed = isComplete ? files.filter { !isThere($0 + Self.temporarySuffix) } : []
+    for file in files where isThere(file + Self.temporarySuffix) {
+      try system.remove(path + "/" + file + Self.temporarySuffix)
     }
     try system.remove(journal)
+    return installed
   }
+
+  /// The file that a line of the journal names a temporary file of; nil for a line that no build wrote.
+  private func temporary(_ line: String) -> String? {
+    let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+    guard line.hasSuffix(Self.temporarySuffix), !line.utf8.contains(0),
+      !parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }), (try? checkWay(to: line)) != nil
+    else { return nil }
+    return String(line.dropLast(Self.temporarySuffix.count))
+  }
+
+  private func isThere(_ file: String) -> Bool { system.kind(of: path + "/" + file) != nil }
 
   // MARK: Stale files
 
   private func removeStale(_ files: [String]) -> Int {
     var removed = 0
     for file in files {
-      guard (try? checkLinks(file)) != nil, system.kind(of: path + "/" + file) == .file else { continue }
+      guard (try? checkWay(to: file)) != nil, system.kind(of: path + "/" + file) == .file else { continue }
       guard (try? system.remove(path + "/" + file)) != nil else { continue }
       removed += 1
       removeEmptyFolders(above: file)

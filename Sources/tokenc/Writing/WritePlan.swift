@@ -7,8 +7,10 @@ import TokenSource
 struct WritePlan {
   /// The files, sorted by path.
   let files: [OutputFile]
-  /// Files of an earlier build that this one does not make.
-  let stale: [String]
+  /// Files that earlier builds wrote.
+  private let earlier: [String]
+  /// Outputs that are configured and that this build leaves alone, as `--only` asks.
+  private let left: Set<Configuration.Output>
   /// Digests of the files by path.
   private let digests: [String: String]
   /// The manifest to leave.
@@ -22,21 +24,12 @@ struct WritePlan {
       $0.tool == tool && $0.inputs == digest.inputs && $0.configuration == digest.configuration
     }
     let outputs = files.map { BuildManifest.File(path: $0.path, digest: Digest.of($0.bytes).hex) }
-    // An output that was left out by --only stays, and stays listed.
-    let isWanted: (String) -> Bool = { path in
-      path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }.map(wanted.contains)
-        ?? true
-    }
-    let isConfigured: (String) -> Bool = { path in
-      path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
-        .map(analysis.configuration.outputs.contains) ?? false
-    }
-    let others = (before?.outputs ?? []).filter { !isWanted($0.path) && isConfigured($0.path) }
-    let made = Set(outputs.map(\.path))
-    let kept = Set(others.map(\.path))
+    let left = analysis.configuration.outputs.subtracting(wanted)
+    let others = (before?.outputs ?? []).filter { file in Self.output(of: file.path).map(left.contains) ?? false }
+    self.left = left
+    earlier = (before?.outputs ?? []).map(\.path)
     self.files = files
     digests = Dictionary(uniqueKeysWithValues: outputs.map { ($0.path, $0.digest) })
-    stale = (before?.outputs ?? []).map(\.path).filter { !made.contains($0) && !kept.contains($0) }
     manifest = BuildManifest(
       tool: tool, configuration: digest.configuration, inputs: digest.inputs,
       outputs: (outputs + others).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
@@ -46,6 +39,21 @@ struct WritePlan {
 }
 
 extension WritePlan {
+  /// The output that a path below the output folder belongs to; nil for what is none of tokenc's.
+  private static func output(of path: String) -> Configuration.Output? {
+    path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
+  }
+
+  /// Files of earlier builds that this one does not make.
+  ///
+  /// - Parameter installed: what a build that was stopped had put in place.
+  func stale(_ installed: [String]) -> [String] {
+    (earlier + installed).filter { path in
+      guard digests[path] == nil, let output = Self.output(of: path) else { return false }
+      return !left.contains(output)
+    }
+  }
+
   /// Whether a file on disk holds what is to be written. Digests are compared, which is many times faster than bytes.
   func isUnchanged(_ file: OutputFile, _ bytes: [UInt8]) -> Bool {
     bytes.count == file.bytes.count && digests[file.path] == Digest.of(bytes).hex
