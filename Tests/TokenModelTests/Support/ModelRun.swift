@@ -96,15 +96,16 @@ struct ModelRun {
     set.surfaces.first { $0.platform == platform && set.path(of: $0.token) == "it" }
   }
 
-  /// Reads a surface called `it`, given the inside of its value; `role` and `material` are added where they are left
-  /// out.
-  static func surface(_ members: String, platforms: PlatformSet = .all) -> ModelRun {
-    var inside = members
-    for (name, value) in [("material", #""{glass.regular}""#), ("role", #""toolbar""#)] {
-      if !members.hasPrefix("\"\(name)\"") && !members.contains(" \"\(name)\"") {
-        inside = "\"\(name)\": \(value)" + (inside.isEmpty ? "" : ", ") + inside
-      }
-    }
+  /// Reads a surface called `it`, given what it has beside its role and its material.
+  static func surface(
+    _ members: String, role: String = "toolbar", material: String = "{glass.regular}", platforms: PlatformSet = .all
+  ) -> ModelRun {
+    let inside = #""role": "\#(role)", "material": "\#(material)""# + (members.isEmpty ? "" : ", ") + members
     return ModelRun(.surface, "{\(inside)}", platforms: platforms)
   }
+}
+
+extension ModelRun: CustomTestStringConvertible {
+  /// What was said of the files.
+  var testDescription: String { diagnostics.map { "\($0.id.rawValue): \($0.message)" }.joined(separator: "\n") }
 }
