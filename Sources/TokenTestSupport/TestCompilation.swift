@@ -41,7 +41,8 @@ public struct TestCompilation: Sendable {
   /// Diagnostics as `name:line:column: severity: id`, sorted as they are shown, infos left out unless asked for, and
   /// those of some ids left out in any case.
   public func places(infos: Bool = false, but ignored: Set<String> = []) -> [String] {
-    analysis.diagnostics.filter { (infos || $0.severity != .info) && !ignored.contains($0.id.rawValue) }.map { diagnostic in
+    analysis.diagnostics.filter { (infos || $0.severity != .info) && !ignored.contains($0.id.rawValue) }.map {
+      diagnostic in
       guard let location = diagnostic.location else {
         return "-: \(diagnostic.severity.rawValue): \(diagnostic.id.rawValue)"
       }

@@ -101,7 +101,8 @@ struct ConfigurationFaultTests {
     files["tokenc.json"] = marked.bytes
     files["own.css.mustache"] = Array("{{! nothing }}\n".utf8)
     let run = await TestCompilation.of(bytes: files)
-    #expect(run.places(infos: true, but: ["mixed-dialect"]) == marked.places.map { "tokenc.json:\($0): error: \(fault.id)" })
+    #expect(
+      run.places(infos: true, but: ["mixed-dialect"]) == marked.places.map { "tokenc.json:\($0): error: \(fault.id)" })
   }
 
   @Test("What is wrong keeps its default, and the rest of the configuration holds")

@@ -51,26 +51,31 @@ extension Fault {
     material(
       "recipe without a dark half", #"{"kind": "standard", "recipe": {"iOS": 1️⃣{"light": \#(flat)}}}"#,
       id: "light-dark-pairs"),
-    recipe("no pipeline", #"1️⃣{"blur": "{base.size}"}"#),
+    recipe("no pipeline", #"1️⃣{\#(blur)}"#),
     recipe("two pipelines", #"1️⃣{"flat": {"saturation": 1, "tint": "{base.red}"}, "curve": {}}"#),
-    recipe("unknown member", #"{"flat": {"saturation": 1, "tint": "{base.red}"}, 1️⃣"flatt": {}, "blur": "{base.size}"}"#),
+    recipe("unknown member", #"{"flat": {"saturation": 1, "tint": "{base.red}"}, 1️⃣"flatt": {}, \#(blur)}"#),
     recipe("blur without a unit", #"{"flat": {"saturation": 1, "tint": "{base.red}"}, "blur": 1️⃣5}"#),
-    recipe("curve without an amount", #"{"curve": 1️⃣{"points": [0, 0, 1, 1], "saturation": 1, "brightness": 0}, "blur": "{base.size}"}"#),
     recipe(
-      "curve of three points", #"{"curve": {"amount": 1, "points": 1️⃣[0, 0, 1], "saturation": 1, "brightness": 0}, "blur": "{base.size}"}"#),
+      "curve without an amount", #"{"curve": 1️⃣{"points": [0, 0, 1, 1], "saturation": 1, "brightness": 0}, \#(blur)}"#),
     recipe(
-      "point in quotes", #"{"curve": {"amount": 1, "points": [0, 0, 1, 1️⃣"1"], "saturation": 1, "brightness": 0}, "blur": "{base.size}"}"#),
+      "curve of three points",
+      #"{"curve": {"amount": 1, "points": 1️⃣[0, 0, 1], "saturation": 1, "brightness": 0}, \#(blur)}"#),
+    recipe(
+      "point in quotes",
+      #"{"curve": {"amount": 1, "points": [0, 0, 1, 1️⃣"1"], "saturation": 1, "brightness": 0}, \#(blur)}"#),
     recipe("glass without a fill", #"{"glass": 1️⃣{"white": 1, "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1}}"#),
     recipe(
       "glass with a text",
-      #"{"glass": {"white": 1️⃣"1", "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1, "fill": "{base.red}"}, "blur": "{base.size}"}"#),
-    recipe("flat with a tint that is a text", #"{"flat": {"saturation": 1, "tint": 1️⃣"red"}, "blur": "{base.size}"}"#),
-    recipe("flat without saturation", #"{"flat": 1️⃣{"tint": "{base.red}"}, "blur": "{base.size}"}"#),
+      #"{"glass": {"white": 1️⃣"1", "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1, "fill": "{base.red}"}, \#(blur)}"#
+    ),
+    recipe("flat with a tint that is a text", #"{"flat": {"saturation": 1, "tint": 1️⃣"red"}, \#(blur)}"#),
+    recipe("flat without saturation", #"{"flat": 1️⃣{"tint": "{base.red}"}, \#(blur)}"#),
     recipe(
       "unknown blend mode",
-      #"{"blendFill": {"saturation": 1, "fill": "{base.red}", "blend": "{base.red}", "mode": 1️⃣"multiply"}, "blur": "{base.size}"}"#),
+      #"{"blendFill": {"saturation": 1, "fill": "{base.red}", "blend": "{base.red}", "mode": 1️⃣"multiply"}, \#(blur)}"#),
     recipe(
-      "blend fill without a mode", #"{"blendFill": 1️⃣{"saturation": 1, "fill": "{base.red}", "blend": "{base.red}"}, "blur": "{base.size}"}"#),
+      "blend fill without a mode",
+      #"{"blendFill": 1️⃣{"saturation": 1, "fill": "{base.red}", "blend": "{base.red}"}, \#(blur)}"#),
   ]
 
   static let vibrancies: [Fault] = [
@@ -110,7 +115,8 @@ extension Fault {
 
   private static let pair = #"{"light": "{base.red}", "dark": "{base.red}"}"#
   private static let matrix = "[[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]"
-  private static let flat = #"{"flat": {"saturation": 1, "tint": "{base.red}"}, "blur": "{base.size}"}"#
+  private static let blur = #""blur": "{base.size}""#
+  private static let flat = #"{"flat": {"saturation": 1, "tint": "{base.red}"}, \#(blur)}"#
 
   private static func material(_ name: String, _ text: String, id: String = "value") -> Fault {
     value(name, "material", text, id: id)

@@ -109,7 +109,9 @@ struct OutputFolder {
     let parts = file.split(separator: "/")
     for (index, part) in parts.enumerated() {
       current += "/" + part
-      if system.isLink(current) { throw FileError(path: current, reason: "it is a link, and tokenc writes through none") }
+      if system.isLink(current) {
+        throw FileError(path: current, reason: "it is a link, and tokenc writes through none")
+      }
       guard let kind = system.kind(of: current) else { return }
       let isLast = index == parts.count - 1
       if isLast, kind == .directory { throw FileError(path: current, reason: "a folder stands in its place") }
