@@ -6,8 +6,9 @@ import TokenTestSupport
 extension OutputTests {
   /// Whole outputs of small sets, byte for byte.
   ///
-  /// A case is a folder of `Fixtures` with the input in `tokens` and the output in `expected`. `UPDATE_GOLDENS=1`
-  /// writes what is produced now; read the difference before you keep it.
+  /// A case is a folder of `Fixtures` with the input in `tokens` and the output in `expected`. Swift files end in
+  /// `.golden` there, for they are not of this repository's format. `UPDATE_GOLDENS=1` writes what is produced now; read
+  /// the difference before you keep it.
   @Suite struct GoldenTests {
     static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
@@ -23,7 +24,7 @@ extension OutputTests {
       let folder = Self.fixtures.appendingPathComponent(name)
       let compilation = await TestCompilation.of(bytes: try Self.files(folder.appendingPathComponent("tokens")))
       try #require(compilation.errors == [])
-      let produced = Dictionary(uniqueKeysWithValues: compilation.outputs.map { ($0.path, $0.bytes) })
+      let produced = Dictionary(uniqueKeysWithValues: compilation.outputs.map { (Self.goldenPath($0.path), $0.bytes) })
       let expected = folder.appendingPathComponent("expected")
       if Self.isUpdating { try Self.write(produced, to: expected) }
       let golden = try Self.files(expected)
@@ -35,6 +36,8 @@ extension OutputTests {
         Issue.record("\(path): \(Self.difference(bytes, wanted))")
       }
     }
+
+    private static func goldenPath(_ path: String) -> String { path.hasSuffix(".swift") ? path + ".golden" : path }
 
     /// The first line that differs.
     private static func difference(_ produced: [UInt8], _ golden: [UInt8]) -> String {

@@ -44,15 +44,20 @@ extension OutputTests {
 
     /// A generated file as someone would write it by hand: a `static let` for each constant, in the same groups.
     private static func constants(_ file: OutputFile, _ count: inout Int) -> OutputFile {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        // public static var name: Type { value }
+      var isOpen = false
+      var lines: [Substring] = []
+      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+        // public static var name: Type { value }, or the value and the closing brace on lines of their own
         let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 5)
-        guard words.count == 6, words[..<3] == ["public", "static", "var"], words[5].hasPrefix("{ ") else {
-          return line
+        if isOpen, line == "    }" {
+          isOpen = false
+        } else if words.count == 6, words[..<3] == ["public", "static", "var"], words[4].hasPrefix("Token") {
+          count += 1
+          isOpen = words[5] == "{"
+          lines.append("    public static let \(words[3]) \(words[4]) = \(words[5].dropFirst(2).dropLast(2))")
+        } else {
+          lines.append(line)
         }
-        count += 1
-        return "    public static let \(words[3]) \(words[4]) = \(words[5].dropFirst(2).dropLast(2))"
       }
       return OutputFile(file.path, Array(lines.joined(separator: "\n").utf8))
     }

@@ -183,9 +183,10 @@ enum CSSPrinter {
     }
   }
 
-  /// The stops, to be put into `linear-gradient(…)` or any other gradient function.
+  /// The stops, to be put into `linear-gradient(…)` or any other gradient function. Of these most browsers want two
+  /// stops at least, so a single one is written twice.
   static func append(_ stops: [GradientStop], to out: inout OutputBuffer) {
-    for (index, stop) in stops.enumerated() {
+    for (index, stop) in (stops.count == 1 ? stops + stops : stops).enumerated() {
       if index > 0 { out.append(", ") }
       append(stop.color, to: &out)
       out.append(" ")

@@ -205,13 +205,22 @@ public struct TokenVibrancy: Hashable, Sendable {
 
 /// The tokens, in the groups their files put them in.
 public enum {{moduleName}} {}
-{{#namespaces}}
+{{#parents}}
 
-extension {{parent}} {
-    /// The group `{{path}}`.
+extension {{path}} {
+{{#namespaces}}
+{{#comment}}
+    /// {{.}}
+    ///
+{{/comment}}
+    /// The group `{{summary}}`.
     public enum {{name}} {}
-}
+{{^isLast}}
+
+{{/isLast}}
 {{/namespaces}}
+}
+{{/parents}}
 
 """#
     ),
@@ -694,7 +703,7 @@ public enum TokenPlatform: String, Hashable, Sendable {
 public enum TokenRole: String, Hashable, Sendable {
 {{#roles}}
     /// `{{name}}`
-    case {{caseName}} = "{{name}}"
+    case {{caseName}}{{#isRenamed}} = "{{name}}"{{/isRenamed}}
 {{/roles}}
 }
 
@@ -871,7 +880,14 @@ extension {{path}} {
     ///
 {{/comment}}
     /// `{{summary}}`
+{{#isLong}}
+    public static var {{name}}: {{typeName}} {
+        {{value}}
+    }
+{{/isLong}}
+{{^isLong}}
     public static var {{name}}: {{typeName}} { {{value}} }
+{{/isLong}}
 {{^isLast}}
 
 {{/isLast}}

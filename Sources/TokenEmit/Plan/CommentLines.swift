@@ -34,8 +34,9 @@ struct CommentLines: Sendable {
     guard let node = record.description else { return 0 }
     let tree = set.tree(of: token)
     let range = tree.contentRange(node)
-    guard !range.isEmpty, !tree.hasEscapes(node), Self.isPlain(tree.bytes, range) else { return nil }
-    return 1
+    guard let first = range.first, let last = range.last, !tree.hasEscapes(node) else { return nil }
+    let isTrimmed = tree.bytes[first] != 0x20 && tree.bytes[last] != 0x20
+    return isTrimmed && Self.isPlain(tree.bytes, range) ? 1 : nil
   }
 
   /// Whether bytes are printable ASCII without the characters that comments are made of.
@@ -58,10 +59,10 @@ struct CommentLines: Sendable {
 
   // MARK: Text
 
-  /// Splits a text at its line breaks and takes out what could end a comment or turn the text around it.
+  /// Splits a text at its line breaks, empty lines left out, and takes out what could end a comment or turn the text
+  /// around it.
   static func split(_ text: String) -> [String] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { safe($0) }
-    return lines.allSatisfy(\.isEmpty) ? [] : lines
+    text.split(whereSeparator: \.isNewline).map { safe($0) }.filter { !$0.isEmpty }
   }
 
   /// Makes what was appended since `start` safe inside a comment of one line.
@@ -83,7 +84,9 @@ struct CommentLines: Sendable {
       result.unicodeScalars.append(isHarmful(scalar) ? " " : scalar)
       last = scalar
     }
-    return result
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let trimmed = result.drop(while: isSpace)
+    return String(trimmed.prefix(upTo: trimmed.lastIndex { !isSpace($0) }.map(trimmed.index(after:)) ?? trimmed.startIndex))
   }
 
   /// Control characters, separators of lines and paragraphs, and marks that reverse the order of what is shown.

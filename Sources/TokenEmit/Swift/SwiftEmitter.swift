@@ -17,7 +17,7 @@ public enum SwiftEmitter {
   public static func jobs(
     _ emission: Emission, _ names: SwiftNames, _ templates: TemplateSet
   ) -> [@Sendable () -> OutputFile] {
-    let groups = SwiftGroups(emission)
+    let groups = SwiftGroups(emission, names)
     let module = emission.configuration.name
     return Self.templates.map { template in
       {

@@ -1,4 +1,5 @@
 import TokenModel
+import TokenSyntax
 
 /// The constants of each file, by the group they stand in: one extension a group.
 struct SwiftGroups: Sendable {
@@ -12,8 +13,12 @@ struct SwiftGroups: Sendable {
   private(set) var sections: [[Group]]
   /// The recommendations, in source order.
   private(set) var recommendations: [TokenID] = []
+  /// The groups inside each group that has any, an enclosing one before those inside it.
+  private(set) var namespaces: [(parent: PathID, groups: [PathID])] = []
+  /// The descriptions of groups that have one, as lines.
+  private(set) var comments: [PathID: [String]] = [:]
 
-  init(_ emission: Emission) {
+  init(_ emission: Emission, _ names: SwiftNames) {
     sections = [[Group]](repeating: [], count: SwiftSection.allCases.count)
     var sectionOfType: [TokenType: Int] = [:]
     for section in SwiftSection.allCases { sectionOfType[section.type] = section.rawValue }
@@ -34,6 +39,28 @@ struct SwiftGroups: Sendable {
         places[section][group] = sections[section].count
         sections[section].append(Group(path: group, tokens: [token]))
       }
+    }
+    addNamespaces(names.groups, paths)
+    addComments(emission.set.assembled)
+  }
+
+  private mutating func addNamespaces(_ groups: [PathID], _ paths: PathTable) {
+    var places: [PathID: Int] = [:]
+    for group in groups {
+      let parent = paths.parent(of: group) ?? .root
+      if let place = places[parent] {
+        namespaces[place].groups.append(group)
+      } else {
+        places[parent] = namespaces.count
+        namespaces.append((parent, [group]))
+      }
+    }
+  }
+
+  private mutating func addComments(_ set: AssembledSet) {
+    for declaration in set.declarations where comments[declaration.path] == nil {
+      guard let node = declaration.description else { continue }
+      comments[declaration.path] = CommentLines.split(set.trees[declaration.tree].tree.string(node))
     }
   }
 }

@@ -3,17 +3,16 @@ import TokenSource
 
 /// Surfaces and recommendations as plain values.
 extension SwiftPrinter {
-  /// Appends a surface: its role, and what it is made of on each of its platforms.
+  /// Appends a surface: its role, and what it is made of on each of its platforms, a line each.
   func append(_ surface: SurfaceValue, _ set: TokenSet, to out: inout OutputBuffer) {
     guard let role = surface.base.role?.value else { return }
     out.append(".surface(.\(Self.caseName(role)), [")
-    var isFirst = true
     for platform in surface.platforms ?? set.platforms where set.platforms.contains(platform) {
-      if !isFirst { out.append(", ") }
-      isFirst = false
+      out.append(Self.innerLine)
       append(surface.members(on: platform), platform, set, to: &out)
+      out.append(",")
     }
-    out.append("])")
+    out.append(Self.lastLine + "])")
   }
 
   private func append(_ members: SurfaceMembers, _ platform: Platform, _ set: TokenSet, to out: inout OutputBuffer) {

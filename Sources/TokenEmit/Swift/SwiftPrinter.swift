@@ -144,10 +144,25 @@ struct SwiftPrinter {
     out.append(")")
   }
 
+  /// The line breaks inside a value that has a line of its own in a constant: before a part of it, and before its end.
+  static let innerLine = "\n            "
+  static let lastLine = "\n        "
+
+  /// Appends a call with an argument for each of a list, a line each if there are several.
+  private func call<Element>(
+    _ function: String, _ list: [Element], to out: inout OutputBuffer, _ append: (Element, inout OutputBuffer) -> Void
+  ) {
+    out.append(function)
+    for (index, element) in list.enumerated() {
+      if index > 0 { out.append(",") }
+      if list.count > 1 { out.append(Self.innerLine) }
+      append(element, &out)
+    }
+    out.append(list.count > 1 ? Self.lastLine + ")" : ")")
+  }
+
   private func append(_ layers: [ShadowLayer], to out: inout OutputBuffer) {
-    out.append(".layers(")
-    for (index, layer) in layers.enumerated() {
-      if index > 0 { out.append(", ") }
+    call(".layers(", layers, to: &out) { layer, out in
       out.append(layer.inset ? ".inner(" : ".drop(")
       append(layer.color, to: &out)
       argument(", x: ", layer.offsetX.pixels(rem: rem), to: &out)
@@ -156,19 +171,15 @@ struct SwiftPrinter {
       argument(", spread: ", layer.spread.pixels(rem: rem), to: &out)
       out.append(")")
     }
-    out.append(")")
   }
 
   private func append(_ stops: [GradientStop], to out: inout OutputBuffer) {
-    out.append(".stops(")
-    for (index, stop) in stops.enumerated() {
-      if index > 0 { out.append(", ") }
+    call(".stops(", stops, to: &out) { stop, out in
       out.append(".stop(")
       append(stop.color, to: &out)
       argument(", at: ", stop.position, to: &out)
       out.append(")")
     }
-    out.append(")")
   }
 
   // MARK: Materials

@@ -27,6 +27,14 @@ enum SwiftSection: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Whether its values are so long that they get a line of their own.
+  var hasLongValues: Bool {
+    switch self {
+    case .shadows, .gradients, .typographies, .vibrancies, .surfaces: true
+    default: false
+    }
+  }
+
   /// The Swift type of its constants.
   var typeName: String {
     switch self {

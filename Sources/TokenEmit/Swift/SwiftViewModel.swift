@@ -7,30 +7,31 @@ struct SwiftViewModel: ViewModel {
   /// The fields, in the order that gives them their ids: those of `SwiftSection` come first.
   private enum FieldName: Int, CaseIterable {
     case moduleName = 16
-    case version, platforms, namespaces, parent, name, path, constants, comment, typeName, value, summary
-    case recommendations, roles, caseName
+    case version, platforms, parents, namespaces, name, path, constants, comment, typeName, value, isLong, summary
+    case recommendations, roles, caseName, isRenamed
   }
 
   /// The kinds of object.
   private enum Scope: UInt16 {
-    case namespace, constant, group, recommendation, role, package
+    case namespace, parent, constant, group, recommendation, role, package
   }
 
   /// The schema and the scope of its outermost object.
   static let contract: (schema: Schema, root: ScopeID) = {
     let sections = SwiftSection.allCases.map { "\($0)" }
     var schema = Schema(names: sections + FieldName.allCases.map { "\($0)" })
-    let namespace = schema.scope("namespace", [.code("parent"), .code("name"), .code("path")])
+    let namespace = schema.scope("namespace", [.lines("comment"), .code("summary"), .code("name")])
+    let parent = schema.scope("parent", [.code("path"), .list("namespaces", of: namespace)])
     let constant = schema.scope(
-      "constant", [.lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value")])
+      "constant",
+      [.lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value"), .bool("isLong")])
     let group = schema.scope("group", [.code("path"), .list("constants", of: constant)])
     let recommendation = schema.scope("recommendation", [.code("value")])
-    let role = schema.scope("role", [.code("caseName"), .text("name")])
+    let role = schema.scope("role", [.code("caseName"), .text("name"), .bool("isRenamed")])
     let root = schema.scope(
       "package",
       [
-        .code("moduleName"), .code("version"), .code("platforms"), .list("namespaces", of: namespace),
-        .list("recommendations", of: recommendation), .list("roles", of: role),
+        .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent), .list("recommendations", of: recommendation), .list("roles", of: role),
       ] + sections.map { .list($0, of: group) })
     return (schema, root)
   }()
@@ -57,11 +58,18 @@ struct SwiftViewModel: ViewModel {
     let index = Int(field.index)
     if index < SwiftSection.allCases.count { return groups.sections[index].count }
     switch FieldName(rawValue: index) {
-    case .namespaces: return names.groups.count
+    case .parents: return groups.namespaces.count
+    case .namespaces: return groups.namespaces[Int(node.index)].groups.count
+    case .isLong: return SwiftSection.allCases[Int(node.extra)].hasLongValues ? 1 : 0
+    case .isRenamed:
+      let role = Role.allCases[Int(node.index)]
+      return SwiftPrinter.caseName(role) == role.rawValue ? 0 : 1
     case .constants: return group(node).tokens.count
     case .recommendations: return groups.recommendations.count
     case .roles: return Role.allCases.count
-    case .comment: return comments.count(token(node))
+    case .comment:
+      if node.scope == Scope.namespace.rawValue { return groups.comments[namespace(node)]?.count ?? 0 }
+      return comments.count(token(node))
     default: return 1
     }
   }
@@ -79,11 +87,16 @@ struct SwiftViewModel: ViewModel {
       return Node(scope: Scope.constant.rawValue, index: Int32(truncatingIfNeeded: token.index), extra: node.extra)
     case .recommendations: return Node(scope: Scope.recommendation.rawValue, index: place)
     case .roles: return Node(scope: Scope.role.rawValue, index: place)
-    default: return Node(scope: Scope.namespace.rawValue, index: place)
+    case .parents: return Node(scope: Scope.parent.rawValue, index: place)
+    default:
+      // `extra` keeps the group the namespace lies in.
+      return Node(scope: Scope.namespace.rawValue, index: place, extra: node.index)
     }
   }
 
   private func group(_ node: Node) -> SwiftGroups.Group { groups.sections[Int(node.extra)][Int(node.index)] }
+
+  private func namespace(_ node: Node) -> PathID { groups.namespaces[Int(node.extra)].groups[Int(node.index)] }
 
   /// The token of a constant.
   private func token(_ node: Node) -> TokenID { TokenID(Int(node.index)) }
@@ -95,19 +108,17 @@ struct SwiftViewModel: ViewModel {
     case .moduleName: out.append(emission.configuration.name)
     case .version: out.append(emission.configuration.version)
     case .platforms: out.append(platforms)
-    case .parent: writePath(emission.set.assembled.paths.parent(of: names.groups[Int(node.index)]) ?? .root, to: &out)
-    case .path: writePath(self.path(node), to: &out)
+    case .path:
+      let isParent = node.scope == Scope.parent.rawValue
+      writePath(isParent ? groups.namespaces[Int(node.index)].parent : group(node).path, to: &out)
     case .name: writeName(node, to: &out)
     case .typeName: out.append(SwiftSection.allCases[Int(node.extra)].typeName)
     case .value: writeValue(node, to: &out)
+    case .summary where node.scope == Scope.namespace.rawValue: writeSourcePath(namespace(node), to: &out)
     case .summary: writeSummary(token(node), to: &out)
     case .caseName: out.append(SwiftPrinter.caseName(Role.allCases[Int(node.index)]))
     default: break
     }
-  }
-
-  private func path(_ node: Node) -> PathID {
-    node.scope == Scope.namespace.rawValue ? names.groups[Int(node.index)] : group(node).path
   }
 
   /// `AcmeTokens.color.brand`.
@@ -123,7 +134,7 @@ struct SwiftViewModel: ViewModel {
     if node.scope == Scope.role.rawValue { return out.append(Role.allCases[Int(node.index)].rawValue) }
     let path =
       node.scope == Scope.namespace.rawValue
-      ? names.groups[Int(node.index)] : emission.set.assembled[token(node)].path
+      ? namespace(node) : emission.set.assembled[token(node)].path
     out.append(names.pool, names.range(of: path))
   }
 
@@ -139,9 +150,7 @@ struct SwiftViewModel: ViewModel {
 
   /// The path and the value in one line: `color.action: #0a84ff`.
   private func writeSummary(_ token: TokenID, to out: inout OutputBuffer) {
-    let start = out.bytes.count
-    emission.set.assembled.paths.append(emission.set.assembled[token].path, to: &out)
-    CommentLines.sanitize(&out, from: start)
+    writeSourcePath(emission.set.assembled[token].path, to: &out)
     guard let value = emission.set.baseValue(of: token) else { return }
     switch value {
     case .material, .vibrancy, .surface, .recommendation, .fontFamily, .typography: break
@@ -151,7 +160,15 @@ struct SwiftViewModel: ViewModel {
     }
   }
 
+  /// The path as token files write it.
+  private func writeSourcePath(_ path: PathID, to out: inout OutputBuffer) {
+    let start = out.bytes.count
+    emission.set.assembled.paths.append(path, to: &out)
+    CommentLines.sanitize(&out, from: start)
+  }
+
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
+    if node.scope == Scope.namespace.rawValue { return out.append(groups.comments[namespace(node)]?[line] ?? "") }
     comments.write(line, of: token(node), to: &out)
   }
 

@@ -105,6 +105,8 @@ struct WebCheck {
   private static func gradient(_ name: String, _ stops: [GradientStop]) -> WebCheck {
     WebCheck(name, "background-image", { "linear-gradient(\($0))" }) { values in
       let printed = ComputedValue.split(String(values[0].dropFirst("linear-gradient(".count).dropLast()), at: ",")
+      // A single stop is written twice, for older browsers.
+      let stops = stops.count == 1 ? stops + stops : stops
       guard printed.count == stops.count else { return "“\(values[0])” for \(stops)" }
       for (text, stop) in zip(printed, stops) {
         let parts = ComputedValue.split(text, at: " ")
