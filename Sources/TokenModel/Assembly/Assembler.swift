@@ -98,14 +98,32 @@ public struct Assembler {
     }
     guard isValidName(member.key, tree) else { return reject(member, tree, under: parent) }
     let path = intern(member.key, tree, under: parent)
-    if tree.member("$value", of: member.value) != nil {
-      addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
-    } else if tree.member("$ref", of: member.value) != nil {
+    switch content(of: member.value, tree) {
+    case .token: addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
+    case .reference(let key):
       reject(member, tree, under: parent)
-      reportReference(member.value, tree)
-    } else {
-      addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
+      report(.unsupported(tree.location(key), "$ref"))
+    case .group: addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
     }
+  }
+
+  /// What an object is, by its members.
+  private enum Content {
+    case token, group
+    /// The key of a `$ref` that stands where a value or children would.
+    case reference(NodeID)
+  }
+
+  private func content(of object: NodeID, _ tree: SyntaxTree) -> Content {
+    var reference: NodeID?
+    for member in tree.members(of: object) where tree.begins(member.key, with: 0x24) {
+      switch FormatMember(member.key, in: tree) {
+      case .value: return .token
+      case .reference: reference = member.key
+      default: break
+      }
+    }
+    return reference.map { .reference($0) } ?? .group
   }
 
   private mutating func intern(_ key: NodeID, _ tree: SyntaxTree, under parent: PathID) -> PathID {
@@ -122,14 +140,14 @@ public struct Assembler {
       report(.emptyName(tree.location(key)))
       return false
     }
-    let hasReserved: (UInt8) -> Bool = { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D }
-    let reserved =
-      tree.hasEscapes(key)
-      ? tree.decodedBytes(key).first(where: hasReserved)
-      : range.lazy.map { tree.bytes[$0] }.first(where: hasReserved)
-    guard let reserved else { return true }
-    report(.reservedCharacter(tree.location(key), name: tree.string(key), Character(Unicode.Scalar(reserved))))
-    return false
+    let (bytes, text) = tree.text(key)
+    for offset in text {
+      let byte = bytes[offset]
+      guard byte == 0x2E || byte == 0x7B || byte == 0x7D else { continue }
+      report(.reservedCharacter(tree.location(key), name: tree.string(key), Character(Unicode.Scalar(byte))))
+      return false
+    }
+    return true
   }
 
   // MARK: Groups
@@ -147,29 +165,31 @@ public struct Assembler {
 
   private mutating func groupProperty(_ member: Member, _ tree: SyntaxTree, declaration: Int) {
     let value = member.value
-    if tree.equals(member.key, "$type") {
+    let isRoot = set.declarations[declaration].path == .root
+    switch FormatMember(member.key, in: tree) {
+    case .type:
       set.declarations[declaration].type = type(value, tree)
       set.declarations[declaration].hasUnknownType = set.declarations[declaration].type == nil
-    } else if tree.equals(member.key, "$description") {
+    case .description:
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
-    } else if tree.equals(member.key, "$deprecated") {
+    case .deprecated:
       if isDeprecation(value, tree) { deprecate(declaration, value) }
-    } else if tree.equals(member.key, "$extensions") {
-      _ = expect(.object, value, tree, "$extensions")
-    } else if tree.equals(member.key, "$extends") || tree.equals(member.key, "$root") {
-      if tree.equals(member.key, "$extends") { reject(set.declarations[declaration].path) }
-      report(.unsupported(tree.location(member.key), tree.string(member.key)))
-    } else if tree.equals(member.key, "$ref") {
-      report(.unsupported(tree.location(member.key), "$ref"))
-    } else if tree.equals(member.key, "$value"), set.declarations[declaration].path == .root {
-      report(.rootToken(tree.location(member.key)))
-    } else if tree.equals(member.key, "$schema"), set.declarations[declaration].path == .root {
-      return
-    } else if tree.kind(value) == .object {
-      report(.dollarName(tree.location(member.key), tree.string(member.key)))
-    } else {
-      report(.reservedMember(tree.location(member.key), tree.string(member.key)))
+    case .extensions: _ = expect(.object, value, tree, "$extensions")
+    case .extends:
+      reject(set.declarations[declaration].path)
+      report(.unsupported(tree.location(member.key), "$extends"))
+    case .reference: report(.unsupported(tree.location(member.key), "$ref"))
+    case .root: report(.unsupported(tree.location(member.key), "$root"))
+    case .value: report(.rootToken(tree.location(member.key)))
+    case .schema where isRoot: break
+    case .schema, nil: reportReserved(member, tree)
     }
+  }
+
+  /// Says that a name with a dollar is none of the format's.
+  private mutating func reportReserved(_ member: Member, _ tree: SyntaxTree) {
+    let (place, name) = (tree.location(member.key), tree.string(member.key))
+    report(tree.kind(member.value) == .object ? .dollarName(place, name) : .reservedMember(place, name))
   }
 
   private mutating func deprecate(_ declaration: Int, _ value: NodeID) {
@@ -200,26 +220,21 @@ public struct Assembler {
     _ property: Member, _ tree: SyntaxTree, _ token: inout AssembledSet.Token
   ) {
     let value = property.value
-    if tree.equals(property.key, "$value") {
-      token.value = value
-    } else if tree.equals(property.key, "$type") {
+    switch FormatMember(property.key, in: tree) {
+    case .value: token.value = value
+    case .type:
       token.typeNode = value
       token.type = type(value, tree)
       token.hasUnknownType = token.type == nil
-    } else if tree.equals(property.key, "$description") {
+    case .description:
       if expect(.string, value, tree, "$description") { token.description = value }
-    } else if tree.equals(property.key, "$deprecated") {
+    case .deprecated:
       if isDeprecation(value, tree) { token.deprecated = value }
-    } else if tree.equals(property.key, "$extensions") {
+    case .extensions:
       if expect(.object, value, tree, "$extensions") { token.extensions = value }
-    } else if tree.equals(property.key, "$ref") {
-      report(.valueAndReference(tree.location(property.key)))
-    } else if tree.equals(property.key, "$extends") {
-      report(.extendsOnToken(tree.location(property.key)))
-    } else if tree.kind(value) == .object {
-      report(.dollarName(tree.location(property.key), tree.string(property.key)))
-    } else {
-      report(.reservedMember(tree.location(property.key), tree.string(property.key)))
+    case .reference: report(.valueAndReference(tree.location(property.key)))
+    case .extends: report(.extendsOnToken(tree.location(property.key)))
+    case .root, .schema, nil: reportReserved(property, tree)
     }
   }
 
@@ -251,8 +266,7 @@ public struct Assembler {
 
   private mutating func type(_ node: NodeID, _ tree: SyntaxTree) -> TokenType? {
     guard expect(.string, node, tree, "$type") else { return nil }
-    // The commonest types are told apart by a byte comparison; the rest of the list is short.
-    for type in TokenType.allCases where tree.equals(node, type.rawValue) { return type }
+    if let type = TokenType(node, in: tree) { return type }
     report(.unknownType(tree.location(node), tree.string(node)))
     return nil
   }
@@ -287,12 +301,6 @@ public struct Assembler {
   private mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
     let name = tree.string(member.key)
     set.rejected.insert(parent == .root ? name : set.paths.text(of: parent) + "." + name)
-  }
-
-  private mutating func reportReference(_ object: NodeID, _ tree: SyntaxTree) {
-    for member in tree.members(of: object) where tree.equals(member.key, "$ref") {
-      report(.unsupported(tree.location(member.key), "$ref"))
-    }
   }
 
   private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -21,7 +21,7 @@ public struct PathTable: Sendable {
   }
 
   private var entries: [Entry]
-  private(set) var names: [UInt8] = []
+  private var names: OutputBuffer
   /// Open addressing by hash; -1 is free.
   private var slots: [Int32]
 
@@ -30,7 +30,7 @@ public struct PathTable: Sendable {
   init(capacity: Int) {
     entries = []
     entries.reserveCapacity(capacity + 1)
-    names.reserveCapacity(capacity * 8)
+    names = OutputBuffer(capacity: capacity * 8)
     var size = 64
     while size < capacity * 2 { size *= 2 }
     slots = [Int32](repeating: -1, count: size)
@@ -72,8 +72,8 @@ public struct PathTable: Sendable {
     }
     let index = entries.count
     slots[slot] = Int32(truncatingIfNeeded: index)
-    entries.append(Self.entry(parent: Int(parent.index), name: names.count, count: range.count, hash: hash))
-    names.append(contentsOf: bytes[range])
+    entries.append(Self.entry(parent: Int(parent.index), name: names.bytes.count, count: range.count, hash: hash))
+    names.append(bytes, range)
     link(index, under: Int(parent.index))
     if entries.count * 2 > slots.count { grow() }
     return PathID(index)
@@ -99,7 +99,7 @@ public struct PathTable: Sendable {
     let count = Int(entries[index].nameCount)
     guard count == range.count else { return false }
     let start = Int(entries[index].nameStart)
-    for offset in 0..<count where names[start + offset] != bytes[range.lowerBound + offset] { return false }
+    for offset in 0..<count where names.bytes[start + offset] != bytes[range.lowerBound + offset] { return false }
     return true
   }
 
@@ -172,10 +172,10 @@ public struct PathTable: Sendable {
     return Int(entry.nameStart)..<Int(entry.nameStart) + Int(entry.nameCount)
   }
   /// The pool that `nameRange(of:)` points into.
-  public var nameBytes: [UInt8] { names }
+  public var nameBytes: [UInt8] { names.bytes }
 
   /// The path's own name.
-  public func name(of path: PathID) -> String { String(decoding: names[nameRange(of: path)], as: UTF8.self) }
+  public func name(of path: PathID) -> String { String(decoding: names.bytes[nameRange(of: path)], as: UTF8.self) }
 
   /// The paths from the outermost group to `path` itself, the root left out.
   public func chain(to path: PathID) -> [PathID] {
@@ -205,7 +205,7 @@ public struct PathTable: Sendable {
     while let parent = parent(of: current) {
       let name = nameRange(of: current)
       end -= name.count
-      for offset in 0..<name.count { out.bytes[end + offset] = names[name.lowerBound + offset] }
+      for offset in 0..<name.count { out.bytes[end + offset] = names.bytes[name.lowerBound + offset] }
       end -= 1
       current = parent
     }

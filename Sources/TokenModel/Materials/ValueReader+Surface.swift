@@ -121,7 +121,9 @@ extension ValueReader {
     return text
   }
 
-  private func isWord(_ node: NodeID, _ word: String) -> Bool { tree.kind(node) == .string && tree.equals(node, word) }
+  private func isWord(_ node: NodeID, _ word: StaticString) -> Bool {
+    tree.kind(node) == .string && tree.equals(node, word)
+  }
 
   // MARK: Material and fill
 

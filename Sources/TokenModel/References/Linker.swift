@@ -57,9 +57,15 @@ public struct Linker {
   // MARK: Whole-value references
 
   private mutating func findAliases() {
+    guard var tree = set.trees.first?.tree else { return }
+    var treeIndex = 0
     for index in set.tokens.indices {
       let token = set.tokens[index]
-      let tree = set.trees[token.tree].tree
+      // Tokens stand file by file, so the tree is seldom another one.
+      if token.tree != treeIndex {
+        treeIndex = token.tree
+        tree = set.trees[treeIndex].tree
+      }
       guard tree.kind(token.value) == .string else { continue }
       let (bytes, range) = tree.text(token.value)
       switch ReferenceSyntax.read(bytes, range) {

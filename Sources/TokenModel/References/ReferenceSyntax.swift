@@ -20,19 +20,23 @@ enum ReferenceSyntax {
     }
     let inner = first + 1..<last
     guard !inner.isEmpty else { return .malformed("the braces are empty; name a token, as in {color.brand}") }
-    if inner.contains(where: { bytes[$0] == 0x7B || bytes[$0] == 0x7D }) {
-      return .malformed("braces don't nest, and one value holds one reference")
-    }
     var segment = inner.lowerBound
-    for index in inner.lowerBound...inner.upperBound where index == inner.upperBound || bytes[index] == 0x2E {
-      if segment == index { return .malformed("a name between the dots is empty") }
-      if bytes[segment] == 0x24 { return dollar(bytes, segment..<index) }
-      segment = index + 1
+    for index in inner {
+      switch bytes[index] {
+      case 0x7B, 0x7D: return .malformed("braces don't nest, and one value holds one reference")
+      case 0x2E where segment == index: return .malformed(emptyName)
+      case 0x2E: segment = index + 1
+      case 0x24 where segment == index: return dollar(bytes, inner[index...])
+      default: break
+      }
     }
-    return .path(inner)
+    return segment == inner.upperBound ? .malformed(emptyName) : .path(inner)
   }
 
-  private static func dollar(_ bytes: [UInt8], _ segment: Range<Int>) -> ReferenceSyntax {
+  private static let emptyName = "a name between the dots is empty"
+
+  private static func dollar(_ bytes: [UInt8], _ rest: Range<Int>) -> ReferenceSyntax {
+    let segment = rest.prefix { bytes[$0] != 0x2E }
     let name = String(decoding: bytes[segment], as: UTF8.self)
     return .malformed(
       name == "$root"

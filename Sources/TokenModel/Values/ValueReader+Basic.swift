@@ -5,6 +5,7 @@ import TokenSyntax
 extension ValueReader {
   private static let colorMembers: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
   private static let quantityMembers: [StaticString] = ["value", "unit"]
+  private static let none: StaticString = "none"
 
   // MARK: Color
 
@@ -70,7 +71,7 @@ extension ValueReader {
     for element in tree.elements(of: node) {
       defer { count += 1 }
       guard count < 3 else { continue }
-      if tree.kind(element) == .string, tree.equals(element, "none") {
+      if tree.kind(element) == .string, tree.equals(element, Self.none) {
         missing |= 1 << UInt8(count)
         continue
       }
