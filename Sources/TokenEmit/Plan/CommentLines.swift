@@ -86,7 +86,8 @@ struct CommentLines: Sendable {
     }
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     let trimmed = result.drop(while: isSpace)
-    return String(trimmed.prefix(upTo: trimmed.lastIndex { !isSpace($0) }.map(trimmed.index(after:)) ?? trimmed.startIndex))
+    return String(
+      trimmed.prefix(upTo: trimmed.lastIndex { !isSpace($0) }.map(trimmed.index(after:)) ?? trimmed.startIndex))
   }
 
   /// Control characters, separators of lines and paragraphs, and marks that reverse the order of what is shown.

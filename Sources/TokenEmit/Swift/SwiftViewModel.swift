@@ -31,7 +31,8 @@ struct SwiftViewModel: ViewModel {
     let root = schema.scope(
       "package",
       [
-        .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent), .list("recommendations", of: recommendation), .list("roles", of: role),
+        .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent),
+        .list("recommendations", of: recommendation), .list("roles", of: role),
       ] + sections.map { .list($0, of: group) })
     return (schema, root)
   }()
