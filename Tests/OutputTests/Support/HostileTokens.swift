@@ -60,12 +60,13 @@ enum HostileTokens {
       let comment = "\"$description\": \(quoted), \"$deprecated\": \(quoted)"
       // A brace at either end would make a reference of it.
       let isReference = text.hasPrefix("{") || text.hasPrefix("}") || text.hasSuffix("}")
-      let font = isReference ? self.quoted("x\(text)x") : quoted
-      return "\"f\(index)\": {\"$type\": \"fontFamily\", \"$value\": [\(font), \"Inter\"], \(comment)},\n"
-        + "\"c\(index)\": {\(value(0).dropFirst().dropLast()), \(comment)},\n"
-        + "\"g\(index)\": {\"$description\": \(quoted), \"$deprecated\": \(quoted), \"r\": {\"$type\": \"recommendation\", "
-        + "\"$value\": {\"platform\": \"iOS\", \"role\": \"card\", \"appKit\": \"menu\", \"strength\": \"avoid\", "
-        + "\"source\": \(quoted)}}}"
+      let plain = isReference ? self.quoted("x\(text)x") : quoted
+      let font = "{\"$type\": \"fontFamily\", \"$value\": [\(plain), \"Inter\"], \(comment)}"
+      let color = "{\(value(0).dropFirst().dropLast()), \(comment)}"
+      let advice =
+        "{\"$type\": \"recommendation\", \"$value\": {\"platform\": \"iOS\", \"role\": \"card\", "
+        + "\"appKit\": \"menu\", \"strength\": \"avoid\", \"source\": \(plain)}}"
+      return "\"f\(index)\": \(font),\n\"c\(index)\": \(color),\n\"g\(index)\": {\(comment), \"r\": \(advice)}"
     }
     return ["tokenc.json": silence, "a.tokens.json": "{\n\(tokens.joined(separator: ",\n"))\n}"]
   }
