@@ -70,7 +70,7 @@ struct SurfaceTests {
 
   @Test("role and material are needed")
   func required() {
-    #expect(ModelRun(.surface, "{}").ids == ["value", "value"])
+    #expect(ModelRun(.surface, "{}").diagnostics.map(\.message) == ["a surface needs “role” and “material”"])
     #expect(ModelRun(.surface, #"{"role": "card"}"#).diagnostics.map(\.message) == ["a surface needs “material”"])
     #expect(ModelRun(.surface, #"{"material": "none"}"#).diagnostics.map(\.message) == ["a surface needs “role”"])
     for value in ["5", "\"card\"", "[]", "null"] { #expect(ModelRun(.surface, value).ids == ["value"]) }
