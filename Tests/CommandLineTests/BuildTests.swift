@@ -11,7 +11,7 @@ struct BuildTests {
     #expect(first.status == 0)
     #expect(first.error == "")
     let line =
-      /dist\/: (\d+) files written, 0 unchanged · 4 tokens, 1 surface, 6 platforms \+ web · no findings · [\d.]+ m?s\n/
+      /dist\/: (\d+) files written, 0 unchanged · 4 tokens, 1 surface, 6 platforms \+ web · 1 info · [\d.]+ m?s\n/
     let match = try #require(first.output.wholeMatch(of: line), "\(first.output)")
     let files = try project.outputs()
     #expect(Int(match.1) == files.count - 1)
@@ -143,7 +143,7 @@ struct BuildTests {
     let project = try Project()
     let result = try project.run("check", "tokens")
     #expect(result.status == 0)
-    #expect(result.output.wholeMatch(of: /no findings · 4 tokens, 1 surface, 6 platforms \+ web · [\d.]+ m?s\n/) != nil)
+    #expect(result.output.wholeMatch(of: /1 info · 4 tokens, 1 surface, 6 platforms \+ web · [\d.]+ m?s\n/) != nil)
     #expect(!project.has("dist"))
   }
 }

@@ -6,7 +6,7 @@ struct Project {
   /// The folder that commands run in; it is removed with the value.
   let folder: TemporaryFolder
 
-  /// A few valid tokens of several types, with a surface among them.
+  /// A few valid tokens of several types, with a surface among them, which an info remarks on.
   static let tokens = #"""
     {
       "color": {"$type": "color", "title": {"$value": {"colorSpace": "srgb", "components": [0.1, 0.2, 0.3]}}},

@@ -75,9 +75,10 @@ struct StatusTests {
   func verbose() throws {
     let project = try Project(Self.info)
     let plain = try project.run("build", "tokens")
-    #expect(plain.status == 0 && plain.error == "" && plain.output.contains("1 info"))
+    #expect(plain.status == 0 && plain.error == "" && plain.output.contains("2 infos"))
     let verbose = try project.run("build", "-v", "tokens")
     #expect(verbose.status == 0 && verbose.error.contains("[library-shadowed]"))
+    #expect(verbose.error.contains("[mixed-dialect]"))
   }
 
   @Test("--timings lists the stages")

@@ -52,7 +52,7 @@ extension Fault {
       "recipe without a dark half", #"{"kind": "standard", "recipe": {"iOS": 1️⃣{"light": \#(flat)}}}"#,
       id: "light-dark-pairs"),
     recipe("no pipeline", #"1️⃣{\#(blur)}"#),
-    recipe("two pipelines", #"1️⃣{"flat": {"saturation": 1, "tint": "{base.red}"}, "curve": {}}"#),
+    recipe("two pipelines", #"1️⃣{"flat": {"saturation": 1, "tint": "{base.red}"}, "curve": {}, \#(blur)}"#),
     recipe("unknown member", #"{"flat": {"saturation": 1, "tint": "{base.red}"}, 1️⃣"flatt": {}, \#(blur)}"#),
     recipe("blur without a unit", #"{"flat": {"saturation": 1, "tint": "{base.red}"}, "blur": 1️⃣5}"#),
     recipe(
@@ -63,7 +63,9 @@ extension Fault {
     recipe(
       "point in quotes",
       #"{"curve": {"amount": 1, "points": [0, 0, 1, 1️⃣"1"], "saturation": 1, "brightness": 0}, \#(blur)}"#),
-    recipe("glass without a fill", #"{"glass": 1️⃣{"white": 1, "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1}}"#),
+    recipe(
+      "glass without a fill",
+      #"{"glass": 1️⃣{"white": 1, "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1}, \#(blur)}"#),
     recipe(
       "glass with a text",
       #"{"glass": {"white": 1️⃣"1", "black": 0, "saturation": 1, "maxLuma": 1, "clamp": 1, "fill": "{base.red}"}, \#(blur)}"#

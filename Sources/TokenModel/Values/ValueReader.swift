@@ -269,14 +269,10 @@ struct ValueReader {
     }
   }
 
-  /// A text, which holds no references.
+  /// A text; braces in it are text.
   mutating func text(_ node: NodeID, _ what: String) -> String? {
     guard tree.kind(node) == .string else {
       fail(node, "\(what) is a string")
-      return nil
-    }
-    guard !tree.isReference(node) else {
-      fail(node, "\(what) is a plain text and can't be a reference: no brace stands at either end")
       return nil
     }
     return tree.string(node)

@@ -113,7 +113,6 @@ struct VibrancyTests {
       (#"1️⃣{"platform": "web", "role": "card", "source": "x", "appKit": "menu"}"#, "value"),
       (#"1️⃣{"platform": "web", "role": "card", "strength": "must", "appKit": "menu"}"#, "value"),
       (#"{"platform": "web", "role": "card", "strength": "must", "source": 1️⃣5, "appKit": "menu"}"#, "value"),
-      (#"{"platform": "web", "role": "card", "strength": "must", "source": 1️⃣"{red}", "appKit": "menu"}"#, "value"),
     ])
   func wrongAdvice(marked: String, id: String) {
     let run = ModelRun(.recommendation, marked)
