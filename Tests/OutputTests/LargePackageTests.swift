@@ -8,7 +8,7 @@ extension OutputTests {
   @Suite struct LargePackageTests {
     static let swift = Tool.find("swift")
 
-    @Test("Fifty groups inside one another build", .enabled(if: swift != nil), .timeLimit(.minutes(5)))
+    @Test("Fifty groups inside one another build", .enabled(if: swift != nil), .timeLimit(.minutes(15)))
     func deep() async throws {
       let compilation = await TestCompilation.of(LargeTokens.deep(levels: 50))
       try #require(compilation.errors == [])
@@ -18,7 +18,7 @@ extension OutputTests {
     }
 
     @Test(
-      "Ten thousand tokens build as fast as constants by hand", .enabled(if: swift != nil), .timeLimit(.minutes(10)))
+      "Ten thousand tokens build as fast as constants by hand", .enabled(if: swift != nil), .timeLimit(.minutes(15)))
     func wide() async throws {
       let compilation = await TestCompilation.of(LargeTokens.wide(count: 10_000))
       try #require(compilation.errors == [])

