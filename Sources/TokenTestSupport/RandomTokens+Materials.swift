@@ -88,7 +88,7 @@ extension RandomTokens {
       "\"platform\": \(word(Platform.self))", "\"role\": \(word(Role.self))", subject,
       maybe(40, "scheme") { $0.pick(["\"light\"", "\"dark\""]) },
       "\"strength\": \(word(RecommendationValue.Strength.self))",
-      "\"source\": \(quoted(pick(Self.texts.filter { !$0.hasPrefix("{") && !$0.hasSuffix("}") })))",
+      "\"source\": \(quoted(pick(Self.texts)))",
     ])
   }
 

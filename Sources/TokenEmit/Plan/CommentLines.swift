@@ -84,10 +84,14 @@ struct CommentLines: Sendable {
       result.unicodeScalars.append(isHarmful(scalar) ? " " : scalar)
       last = scalar
     }
+    return trimmed(result)
+  }
+
+  /// A line without spaces at its ends.
+  private static func trimmed(_ line: String) -> String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let trimmed = result.drop(while: isSpace)
-    return String(
-      trimmed.prefix(upTo: trimmed.lastIndex { !isSpace($0) }.map(trimmed.index(after:)) ?? trimmed.startIndex))
+    guard let last = line.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(line[...last].drop(while: isSpace))
   }
 
   /// Control characters, separators of lines and paragraphs, and marks that reverse the order of what is shown.

@@ -154,7 +154,7 @@ public struct Linker {
       let tree = set.trees[token.tree].tree
       for raw in token.value.index..<tree.end(of: token.value) {
         let node = NodeID(index: raw)
-        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B) else { continue }
+        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B), !isText(node, type, tree) else { continue }
         let (bytes, range) = tree.text(node)
         // What can't be read or found here is reported by the reader that expects a value at this place.
         guard case .path(let inner) = ReferenceSyntax.read(bytes, range),
@@ -165,6 +165,15 @@ public struct Linker {
       }
     }
     graph.starts.append(UInt32(truncatingIfNeeded: graph.nodes.count))
+  }
+
+  /// Whether a string inside a value is a text for people, whatever stands in it.
+  private func isText(_ node: NodeID, _ type: TokenType, _ tree: SyntaxTree) -> Bool {
+    guard type == .surface || type == .recommendation, node.index > 0 else { return false }
+    let key = NodeID(index: node.index - 1)
+    guard tree.kind(key) == .key else { return false }
+    let names = type == .surface ? ["group", "schemeReason"] : ["source"]
+    return names.contains { tree.equals(key, $0) }
   }
 
   // MARK: Order and cycles

@@ -28,7 +28,8 @@ enum HostileTokens {
     "a{x}b",
     "</style>", "</STYLE ><script>alert(1)</script>", "<!--", "-->", "]]>", "one\ntwo", "one\r\ntwo", "one\rtwo",
     "\u{2028}", "a\u{2029}b", "\u{0}", "a\u{1}\u{7}\u{8}\u{B}\u{C}\u{1B}\u{7F}b", "\u{85}", "\u{202E}evil\u{202C}",
-    "\u{2066}x\u{2069}", "\u{FEFF}", "\u{200B}", "\u{FFFE}", ";}", "} body { color: red", "*\u{0}/", "*\u{200B}/",
+    "\u{2066}x\u{2069}", "\u{FEFF}", "\u{200B}", "\u{FFFE}", ";}", "} body { color: red", "{a.b}", "{c0}", "*\u{0}/",
+    "*\u{200B}/",
     "e\u{301}\u{E9}", "👩‍💻", "#if false", "`", "*", "/", "<", "\\*/", "**/", "/**/", "tab\there", " ", "  two  ",
   ]
 
@@ -60,12 +61,13 @@ enum HostileTokens {
       let comment = "\"$description\": \(quoted), \"$deprecated\": \(quoted)"
       // A brace at either end would make a reference of it.
       let isReference = text.hasPrefix("{") || text.hasPrefix("}") || text.hasSuffix("}")
-      let font = isReference ? self.quoted("x\(text)x") : quoted
-      return "\"f\(index)\": {\"$type\": \"fontFamily\", \"$value\": [\(font), \"Inter\"], \(comment)},\n"
-        + "\"c\(index)\": {\(value(0).dropFirst().dropLast()), \(comment)},\n"
-        + "\"g\(index)\": {\"$description\": \(quoted), \"$deprecated\": \(quoted), \"r\": {\"$type\": \"recommendation\", "
-        + "\"$value\": {\"platform\": \"iOS\", \"role\": \"card\", \"appKit\": \"menu\", \"strength\": \"avoid\", "
-        + "\"source\": \(quoted)}}}"
+      let plain = isReference ? self.quoted("x\(text)x") : quoted
+      let font = "{\"$type\": \"fontFamily\", \"$value\": [\(plain), \"Inter\"], \(comment)}"
+      let color = "{\(value(0).dropFirst().dropLast()), \(comment)}"
+      let advice =
+        "{\"$type\": \"recommendation\", \"$value\": {\"platform\": \"iOS\", \"role\": \"card\", "
+        + "\"appKit\": \"menu\", \"strength\": \"avoid\", \"source\": \(quoted)}}"
+      return "\"f\(index)\": \(font),\n\"c\(index)\": \(color),\n\"g\(index)\": {\(comment), \"r\": \(advice)}"
     }
     return ["tokenc.json": silence, "a.tokens.json": "{\n\(tokens.joined(separator: ",\n"))\n}"]
   }
