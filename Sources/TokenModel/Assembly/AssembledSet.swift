@@ -65,8 +65,9 @@ public struct AssembledSet: Sendable {
   /// For each group below the root that has a `$deprecated`, the first declaration with one.
   var groupDeprecations: [PathID: Int] = [:]
 
-  /// Dotted paths of what stood in a file and could not be taken in, which was reported.
-  var rejected: Set<String> = []
+  /// What stood in a file and could not be taken in, which was reported. Hashes of dotted paths, because their texts
+  /// would take as much room as there are such paths times their depth.
+  var rejected: Set<UInt64> = []
   /// Whether some file was not read to its end, which was reported.
   var isPartial = false
 
@@ -94,9 +95,7 @@ public struct AssembledSet: Sendable {
   /// could not be taken in, or some file was not read to its end.
   func isMissingForAReason(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     if isPartial, paths.find(bytes, range) == nil { return true }
-    guard !rejected.isEmpty else { return false }
-    let ends = range.filter { bytes[$0] == 0x2E } + [range.upperBound]
-    return ends.contains { rejected.contains(String(decoding: bytes[range.lowerBound..<$0], as: UTF8.self)) }
+    return !rejected.isEmpty && paths.hasAny(of: rejected, on: bytes, range)
   }
 
   /// The effective `$deprecated` of a token: its own, else that of the nearest group, in whichever file the group has

@@ -23,19 +23,20 @@ extension Diagnostic {
   static func reservedCharacter(_ place: SourceLocation, name: String, _ character: Character) -> Diagnostic {
     let reason =
       character == "." ? "a dot separates names in a reference; nest the groups instead" : "braces mark a reference"
-    return Diagnostic(.error, "name", "the name “\(name)” contains “\(character)”: \(reason)", at: place)
+    return Diagnostic(.error, "name", "the name “\(name.clipped)” contains “\(character)”: \(reason)", at: place)
   }
 
   static func dollarName(_ place: SourceLocation, _ name: String) -> Diagnostic {
     Diagnostic(
-      .error, "name", "the name “\(name)” begins with “$”, which is reserved for the format's own members", at: place)
+      .error, "name", "the name “\(name.clipped)” begins with “$”, which is reserved for the format's own members",
+      at: place)
   }
 
   static func reservedMember(_ place: SourceLocation, _ name: String) -> Diagnostic {
     let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
     let hint = DidYouMean.closest(to: name, in: known).map { "; did you mean “\($0)”?" } ?? ""
     return Diagnostic(
-      .warning, "reserved-member", "“\(name)” is no member of the format and is ignored\(hint)", at: place)
+      .warning, "reserved-member", "“\(name.clipped)” is no member of the format and is ignored\(hint)", at: place)
   }
 
   static func unsupported(_ place: SourceLocation, _ name: String) -> Diagnostic {
@@ -52,7 +53,8 @@ extension Diagnostic {
 
   static func incompleteToken(_ place: SourceLocation, name: String) -> Diagnostic {
     Diagnostic(
-      .warning, "incomplete-token", "“\(name)” has a “$type” but neither a “$value” nor anything inside; add “$value”",
+      .warning, "incomplete-token",
+      "“\(name.clipped)” has a “$type” but neither a “$value” nor anything inside; add “$value”",
       at: place)
   }
 
@@ -60,7 +62,7 @@ extension Diagnostic {
     let name = tree.string(member.key)
     let hint = isProperty ? "; “$\(name)” is meant" : ""
     return Diagnostic(
-      .error, "structure", "“\(name)” is neither a token nor a group: both are objects\(hint)",
+      .error, "structure", "“\(name.clipped)” is neither a token nor a group: both are objects\(hint)",
       at: tree.location(isProperty ? member.key : member.value))
   }
 
@@ -68,8 +70,8 @@ extension Diagnostic {
     let name = tree.string(member.key)
     let reason =
       tree.kind(member.value) == .object
-      ? "a token holds no other tokens or groups: “\(tokenName)” has a “$value” and “\(name)”"
-      : "a token has no member “\(name)”; data of your own belongs under “$extensions”"
+      ? "a token holds no other tokens or groups: “\(tokenName)” has a “$value” and “\(name.clipped)”"
+      : "a token has no member “\(name.clipped)”; data of your own belongs under “$extensions”"
     return Diagnostic(.error, "structure", reason, at: tree.location(member.key))
   }
 
@@ -78,19 +80,20 @@ extension Diagnostic {
       (token.file, token.range.lower) < (group.file, group.range.lower) ? (token, group) : (group, token)
     let firstKind = first == token ? "token" : "group"
     return Diagnostic(
-      .error, "structure", "“\(path)” is a token in one place and a group in another; rename one of them", at: second,
+      .error, "structure", "“\(path.clipped)” is a token in one place and a group in another; rename one of them",
+      at: second,
       notes: [Note("the \(firstKind) stands here", at: first)])
   }
 
   static func duplicateToken(_ path: String, first: SourceLocation, second: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .error, "duplicate-token", "“\(path)” is defined twice; keep one of the two", at: second,
+      .error, "duplicate-token", "“\(path.clipped)” is defined twice; keep one of the two", at: second,
       notes: [Note("first defined here", at: first)])
   }
 
   static func shadowsLibrary(_ path: String, at place: SourceLocation, library: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .info, "library-shadowed", "“\(path)” takes the place of the library's token of that name", at: place,
+      .info, "library-shadowed", "“\(path.clipped)” takes the place of the library's token of that name", at: place,
       notes: [Note("the library's token stands here", at: library)])
   }
 
@@ -98,11 +101,12 @@ extension Diagnostic {
     let types = TokenType.allCases.map(\.rawValue)
     if let guess = DidYouMean.closest(to: name, in: types) {
       return Diagnostic(
-        .error, "type-unknown", "there is no type “\(name)”; did you mean “\(guess)”?", at: place,
+        .error, "type-unknown", "there is no type “\(name.clipped)”; did you mean “\(guess)”?", at: place,
         fixes: [FixIt("replace with \"\(guess)\"", replacing: place, with: "\"\(guess)\"")])
     }
     return Diagnostic(
-      .error, "type-unknown", "there is no type “\(name)”; the types are \(types.joined(separator: ", "))", at: place)
+      .error, "type-unknown", "there is no type “\(name.clipped)”; the types are \(types.joined(separator: ", "))",
+      at: place)
   }
 
   static func wrongDeprecated(_ place: SourceLocation) -> Diagnostic {

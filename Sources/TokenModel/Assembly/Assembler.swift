@@ -205,12 +205,13 @@ public struct Assembler {
   ) {
     var token = AssembledSet.Token(
       path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
+    lazy var name = tree.string(member.key).clipped
     for property in tree.members(of: member.value) {
       if tree.begins(property.key, with: 0x24) {
         tokenProperty(property, tree, &token)
       } else {
         reject(property, tree, under: path)
-        report(.strayMember(tree, property, tokenName: tree.string(member.key)))
+        report(.strayMember(tree, property, tokenName: name))
       }
     }
     place(token, tree)
@@ -296,11 +297,11 @@ public struct Assembler {
   }
 
   /// Notes that what stands at a path could not be taken in, so that references to it are not reported as well.
-  private mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.text(of: path)) }
+  private mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.hash(of: path)) }
 
   private mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
-    let name = tree.string(member.key)
-    set.rejected.insert(parent == .root ? name : set.paths.text(of: parent) + "." + name)
+    let (bytes, name) = tree.text(member.key)
+    set.rejected.insert(set.paths.hash(of: bytes, name, under: parent))
   }
 
   private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

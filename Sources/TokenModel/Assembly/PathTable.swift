@@ -51,6 +51,25 @@ public struct PathTable: Sendable {
     return state
   }
 
+  /// A hash of the dotted text that a name under `parent` has, whether or not it is in the table.
+  func hash(of name: [UInt8], _ range: Range<Int>, under parent: PathID) -> UInt64 {
+    let outer = entries[Int(parent.index)].hash
+    return Self.hash(parent == .root ? outer : (outer ^ 0x2E) &* 0x100_0000_01b3, name, range)
+  }
+
+  /// A hash of the dotted text of a path in the table.
+  func hash(of path: PathID) -> UInt64 { entries[Int(path.index)].hash }
+
+  /// Whether one of `hashes` is that of a dotted text or of a group it lies in.
+  func hasAny(of hashes: Set<UInt64>, on bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var state = Self.seed
+    for index in range {
+      if bytes[index] == 0x2E, hashes.contains(state) { return true }
+      state = Self.hash(state, bytes, index..<index + 1)
+    }
+    return hashes.contains(state)
+  }
+
   private func slot(_ hash: UInt64) -> Int {
     // The low bits of FNV are weak; fold the high ones in.
     Int(truncatingIfNeeded: (hash ^ (hash >> 29)) &* 0x9e37_79b9_7f4a_7c15 >> 20) & (slots.count - 1)
@@ -60,8 +79,7 @@ public struct PathTable: Sendable {
 
   /// The child of `parent` with a name, made if it is new.
   mutating func intern(parent: PathID, name bytes: [UInt8], _ range: Range<Int>) -> PathID {
-    let start = parent == .root ? Self.seed : (entries[Int(parent.index)].hash ^ 0x2E) &* 0x100_0000_01b3
-    let hash = Self.hash(start, bytes, range)
+    let hash = hash(of: bytes, range, under: parent)
     var slot = slot(hash)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])

@@ -1,3 +1,4 @@
+import TokenSource
 import TokenSyntax
 
 extension SyntaxTree {
@@ -9,19 +10,22 @@ extension SyntaxTree {
   }
 
   /// Whether the text of a string or key begins with a byte once it is decoded: `"\u0024type"` begins with `$`.
+  ///
+  /// The byte is no quote.
   func begins(_ node: NodeID, with byte: UInt8) -> Bool {
-    guard hasEscapes(node) else { return firstByte(node) == byte }
-    return decodedBytes(node).first == byte
+    // Nearly every text is plain: the byte stands after the opening quote, where an empty text has the closing one.
+    if self.node(node).flags.isEmpty { return bytes[Int(range(node).lower) + 1] == byte }
+    return hasEscapes(node) ? decodedBytes(node).first == byte : firstByte(node) == byte
   }
 
   /// Whether a string has a brace at either end, so that it is meant as a reference.
   func isReference(_ node: NodeID) -> Bool {
     guard kind(node) == .string else { return false }
-    guard !hasEscapes(node) else {
-      let decoded = decodedBytes(node)
-      return decoded.first == 0x7B || decoded.last == 0x7D
+    if self.node(node).flags.isEmpty {
+      let range = range(node)
+      return bytes[Int(range.lower) + 1] == 0x7B || bytes[Int(range.upper) - 2] == 0x7D
     }
-    let range = contentRange(node)
+    let (bytes, range) = text(node)
     guard !range.isEmpty else { return false }
     return bytes[range.lowerBound] == 0x7B || bytes[range.upperBound - 1] == 0x7D
   }

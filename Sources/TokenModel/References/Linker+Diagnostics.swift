@@ -32,16 +32,16 @@ extension Diagnostic {
 
   static func missingType(_ tree: SyntaxTree, _ token: AssembledSet.Token, name: String) -> Diagnostic {
     Diagnostic(
-      .error, "type-missing", "“\(name)” has no type: add “$type” to the token or to a group around it",
+      .error, "type-missing", "“\(name.clipped)” has no type: add “$type” to the token or to a group around it",
       at: tree.location(token.key))
   }
 
   static func cycle(_ members: [TokenID], in set: AssembledSet) -> Diagnostic {
-    let shown = members.prefix(20).map(set.pathText(of:))
+    let shown = members.prefix(20).map { set.pathText(of: $0).clipped }
     let more = members.count > 20 ? " → … (\(members.count - 20) more)" : ""
     let text = shown.joined(separator: " → ") + more + " → " + shown[0]
     let notes = members.dropFirst().prefix(19).map {
-      Note("“\(set.pathText(of: $0))” goes on here", at: set.place(of: $0))
+      Note("“\(set.pathText(of: $0).clipped)” goes on here", at: set.place(of: $0))
     }
     return Diagnostic(
       .error, "reference-circular",
@@ -53,5 +53,9 @@ extension Diagnostic {
 
 extension String {
   /// At most 80 characters, so that a hostile name can't fill the screen.
-  var clipped: String { count > 80 ? prefix(79) + "…" : self }
+  var clipped: String {
+    // Counting all characters of a long text would take longer than all else.
+    guard let end = index(startIndex, offsetBy: 80, limitedBy: endIndex), end < endIndex else { return self }
+    return prefix(79) + "…"
+  }
 }

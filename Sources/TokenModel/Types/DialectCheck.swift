@@ -36,7 +36,7 @@ enum DialectCheck {
     let rest = type.isExtension ? "the standard's types" : "tokenc's own types"
     return Diagnostic(
       .info, "mixed-dialect",
-      "“\(set.pathText(of: token))” is \(type.phrase) in a file of \(rest); other tools may not read a file that mixes "
+      "“\(set.pathText(of: token).clipped)” is \(type.phrase) in a file of \(rest); other tools may not read a file that mixes "
         + "the two, so keep them in files of their own", at: set.place(of: token))
   }
 }

@@ -103,7 +103,7 @@ extension ValueReader {
   /// The one entry that a referred list holds; a reference stands for one entry, and lists are not put into lists.
   private mutating func only<Entry>(_ entries: [Entry], _ name: String, of target: TokenID, at node: NodeID) -> Entry? {
     guard let entry = entries.first, entries.count == 1 else {
-      let path = set.pathText(of: target)
+      let path = set.pathText(of: target).clipped
       fail(node, "“\(path)” has \(entries.count) \(name); an entry of a list stands for a single one")
       return nil
     }

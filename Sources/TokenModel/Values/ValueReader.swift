@@ -56,7 +56,7 @@ struct ValueReader {
   private mutating func readAlias(_ record: AssembledSet.Token, _ target: TokenID) {
     guard let targetType = graph.types[Int(target.index)] else { return }
     if let declared = record.type, declared != targetType {
-      let name = set.pathText(of: target)
+      let name = set.pathText(of: target).clipped
       return fail(
         record.value, "“\(name)” is \(targetType.phrase), but “$type” says \(declared.rawValue)", id: "reference-type")
     }
@@ -134,7 +134,8 @@ struct ValueReader {
     }
     guard type == wanted || type == other else {
       let kinds = wanted.phrase + (other.map { " or \($0.phrase)" } ?? "")
-      fail(node, "“\(set.pathText(of: target))” is \(type.phrase), but \(kinds) is wanted here", id: "reference-type")
+      let name = set.pathText(of: target).clipped
+      fail(node, "“\(name)” is \(type.phrase), but \(kinds) is wanted here", id: "reference-type")
       return .failed
     }
     guard let value = values[Int(target.index)], !graph.broken[Int(target.index)] else {
