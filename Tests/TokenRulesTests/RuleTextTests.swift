@@ -35,7 +35,7 @@ struct RuleTextTests {
       #expect(line.allSatisfy { $0 == " " || $0 == "^" })
       for column in line.indices where line[column] == "^" {
         found += 1
-        #expect(["\"", "{"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
+        #expect(["\"", "{", "[", "t", "f"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
       }
     }
     #expect(found == marks)

@@ -90,7 +90,9 @@ enum XNoHardcodedSystemColor: Rule {
           "$type": "color",
           "muted": { "$value": "{apple.color.secondaryLabel}" },
           "black": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
-          "own": { "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2353, 0.2627], "alpha": 0.7 } }
+          "own": {
+            "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2353, 0.2627], "alpha": 0.7 }
+          }
         }
       }
       """),
@@ -118,7 +120,11 @@ enum XNoHardcodedSystemColor: Rule {
             "content": {
               "number": {
                 "element": "text",
-                "color": 1️⃣{ "colorSpace": "srgb", "components": [0.2353, 0.2353, 0.2627], "alpha": 0.6 }
+                "color": 1️⃣{
+                  "colorSpace": "srgb",
+                  "components": [0.2353, 0.2353, 0.2627],
+                  "alpha": 0.6
+                }
               }
             }
           }

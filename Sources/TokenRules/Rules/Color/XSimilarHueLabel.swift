@@ -67,8 +67,14 @@ enum XSimilarHueLabel: SurfaceRule {
               ]
             },
             "content": {
-              "title": { "element": "text", "color": { "colorSpace": "srgb", "components": [1, 1, 1] } },
-              "peak": { "element": "symbol", "color": { "colorSpace": "srgb", "components": [1, 0.6, 0] } }
+              "title": {
+                "element": "text",
+                "color": { "colorSpace": "srgb", "components": [1, 1, 1] }
+              },
+              "peak": {
+                "element": "symbol",
+                "color": { "colorSpace": "srgb", "components": [1, 0.6, 0] }
+              }
             }
           }
         }
@@ -90,7 +96,10 @@ enum XSimilarHueLabel: SurfaceRule {
               ]
             },
             "content": {
-              "title": { "element": "text", "color": 1️⃣{ "colorSpace": "srgb", "components": [0.5, 0.7, 1] } }
+              "title": {
+                "element": "text",
+                "color": 1️⃣{ "colorSpace": "srgb", "components": [0.5, 0.7, 1] }
+              }
             }
           }
         }

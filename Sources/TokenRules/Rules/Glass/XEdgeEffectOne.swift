@@ -44,15 +44,30 @@ enum XEdgeEffectOne: Rule {
       {
         "top": {
           "$type": "surface",
-          "$value": { "role": "toolbar", "material": "system", "group": "reader", "scrollEdge": "soft" }
+          "$value": {
+            "role": "toolbar",
+            "material": "system",
+            "group": "reader",
+            "scrollEdge": "soft"
+          }
         },
         "bottom": {
           "$type": "surface",
-          "$value": { "role": "toolbar", "material": "system", "group": "reader", "scrollEdge": "soft" }
+          "$value": {
+            "role": "toolbar",
+            "material": "system",
+            "group": "reader",
+            "scrollEdge": "soft"
+          }
         },
         "tabs": {
           "$type": "surface",
-          "$value": { "role": "tab-bar", "material": "system", "group": "reader", "scrollEdge": "automatic" }
+          "$value": {
+            "role": "tab-bar",
+            "material": "system",
+            "group": "reader",
+            "scrollEdge": "automatic"
+          }
         }
       }
       """),
@@ -62,11 +77,21 @@ enum XEdgeEffectOne: Rule {
       {
         "top": {
           "$type": "surface",
-          "$value": { "role": "toolbar", "material": "system", "group": "reader", "scrollEdge": "soft" }
+          "$value": {
+            "role": "toolbar",
+            "material": "system",
+            "group": "reader",
+            "scrollEdge": "soft"
+          }
         },
         "bottom": {
           "$type": "surface",
-          "$value": { "role": "toolbar", "material": "system", "group": "reader", "scrollEdge": 1️⃣"hard" }
+          "$value": {
+            "role": "toolbar",
+            "material": "system",
+            "group": "reader",
+            "scrollEdge": 1️⃣"hard"
+          }
         }
       }
       """),

@@ -62,11 +62,23 @@ enum XGlassInContainer: Rule {
         },
         "play": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.glass.regular}", "on": "{card}", "group": "card" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "watchOS"],
+            "material": "{apple.glass.regular}",
+            "on": "{card}",
+            "group": "card"
+          }
         },
         "skip": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.glass.regular}", "on": "{card}", "group": "card" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "watchOS"],
+            "material": "{apple.glass.regular}",
+            "on": "{card}",
+            "group": "card"
+          }
         },
         "levels": {
           "$type": "surface",
@@ -84,11 +96,21 @@ enum XGlassInContainer: Rule {
         },
         "play": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.glass.regular}", "on": 1️⃣"{card}" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "watchOS"],
+            "material": "{apple.glass.regular}",
+            "on": 1️⃣"{card}"
+          }
         },
         "skip": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.glass.regular}", "on": "{card}" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "watchOS"],
+            "material": "{apple.glass.regular}",
+            "on": "{card}"
+          }
         }
       }
       """),

@@ -51,7 +51,12 @@ enum XGlassOnGlass: SurfaceRule {
         },
         "mute": {
           "$type": "surface",
-          "$value": { "role": "button", "material": "none", "on": "{panel}" }
+          "$value": {
+            "role": "button",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"],
+            "material": "none",
+            "on": "{panel}"
+          }
         },
         "card": {
           "$type": "surface",
@@ -59,7 +64,12 @@ enum XGlassOnGlass: SurfaceRule {
         },
         "levels": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.glass.regular}", "on": "{card}" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"],
+            "material": "{apple.glass.regular}",
+            "on": "{card}"
+          }
         }
       }
       """),
@@ -73,7 +83,12 @@ enum XGlassOnGlass: SurfaceRule {
         },
         "levels": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": 1️⃣"{apple.glass.regular}", "on": "{panel}" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"],
+            "material": 1️⃣"{apple.glass.regular}",
+            "on": "{panel}"
+          }
         }
       }
       """),
@@ -87,7 +102,12 @@ enum XGlassOnGlass: SurfaceRule {
         },
         "levels": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": 1️⃣"{apple.glass.regular}", "on": "{bar}" }
+          "$value": {
+            "role": "hud",
+            "platforms": ["iOS", "iPadOS", "macOS", "tvOS"],
+            "material": 1️⃣"{apple.glass.regular}",
+            "on": "{bar}"
+          }
         }
       }
       """),

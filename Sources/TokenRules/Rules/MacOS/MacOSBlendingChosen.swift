@@ -62,7 +62,10 @@ enum MacOSBlendingChosen: Rule {
       {
         "chrome": {
           "$type": "material",
-          "$value": { "kind": "standard", "appKit": { "material": "titlebar", "blending": "withinWindow" } }
+          "$value": {
+            "kind": "standard",
+            "appKit": { "material": "titlebar", "blending": "withinWindow" }
+          }
         },
         "top": {
           "$type": "surface",
@@ -92,7 +95,10 @@ enum MacOSBlendingChosen: Rule {
       {
         "chrome": {
           "$type": "material",
-          "$value": { "kind": "standard", "appKit": { "material": "titlebar", "blending": 1️⃣"behindWindow" } }
+          "$value": {
+            "kind": "standard",
+            "appKit": { "material": "titlebar", "blending": 1️⃣"behindWindow" }
+          }
         },
         "top": {
           "$type": "surface",

@@ -37,7 +37,11 @@ enum MacOSPurpose: SurfaceRule {
       {
         "songs": {
           "$type": "surface",
-          "$value": { "role": "list", "platforms": ["macOS"], "material": "{apple.macOS.contentBackground}" }
+          "$value": {
+            "role": "list",
+            "platforms": ["macOS"],
+            "material": "{apple.macOS.contentBackground}"
+          }
         },
         "more": {
           "$type": "surface",

@@ -61,7 +61,7 @@ enum UltrathickUndocumented: Rule {
         },
         "panel": {
           "$type": "surface",
-          "$value": { "role": "card", "material": "{own.dialog}" }
+          "$value": { "role": "card", "material": "{own.dialog}", "purpose": "dark-distinct" }
         }
       }
       """),
@@ -71,7 +71,11 @@ enum UltrathickUndocumented: Rule {
       {
         "panel": {
           "$type": "surface",
-          "$value": { "role": "card", "material": 1️⃣"{apple.material.ultraThick}" }
+          "$value": {
+            "role": "card",
+            "material": 1️⃣"{apple.material.ultraThick}",
+            "purpose": "dark-distinct"
+          }
         }
       }
       """),

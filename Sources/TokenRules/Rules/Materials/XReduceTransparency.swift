@@ -24,7 +24,7 @@ enum XReduceTransparency: Rule {
       let used = context.platforms(using: token)
       // Where the system has a material to draw, the appearance is for the web alone.
       let reach: [(PlatformSet, Severity)] =
-        [([.web], .error)] + (isSystem ? [] : [(PlatformSet.apple, .warning)])
+        (isSystem ? [] : [(PlatformSet.apple, .warning)]) + [([.web], .error)]
       for (platforms, severity) in reach {
         let here = platforms.intersection(used)
         check(appearance.light, "light", token, here, severity, context, &report)
@@ -72,13 +72,17 @@ enum XReduceTransparency: Rule {
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.8 },
                   "opaque": { "colorSpace": "srgb", "components": [1, 1, 1] },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 },
                 "dark": {
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "alpha": 0.8 },
                   "opaque": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 }
               }
             }
@@ -100,13 +104,17 @@ enum XReduceTransparency: Rule {
                 "light": 1️⃣{
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.8 },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 },
                 "dark": {
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "alpha": 0.8 },
                   "opaque": 2️⃣{ "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "alpha": 0.9 },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 }
               }
             }
@@ -140,7 +148,9 @@ enum XReduceTransparency: Rule {
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "alpha": 0.8 },
                   "opaque": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 }
               }
             }
@@ -175,7 +185,9 @@ enum XReduceTransparency: Rule {
                   "blur": { "value": 24, "unit": "px" },
                   "tint": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "alpha": 0.8 },
                   "opaque": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] },
-                  "increasedContrast": { "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+                  "increasedContrast": {
+                    "border": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] }
+                  }
                 }
               }
             }

@@ -36,7 +36,12 @@ enum VisionOSLabel: SurfaceRule {
             "material": "{apple.material.regular}",
             "content": {
               "text": { "element": "text", "role": "body", "vibrancy": "{apple.vibrancy.label}" },
-              "gone": { "element": "text", "role": "body", "state": "inactive", "vibrancy": "{apple.vibrancy.tertiaryLabel}" }
+              "gone": {
+                "element": "text",
+                "role": "body",
+                "state": "inactive",
+                "vibrancy": "{apple.vibrancy.tertiaryLabel}"
+              }
             }
           }
         }
@@ -53,8 +58,16 @@ enum VisionOSLabel: SurfaceRule {
             "platforms": ["visionOS"],
             "material": "{apple.material.regular}",
             "content": {
-              "text": { "element": "text", "role": "body", "vibrancy": 1️⃣"{apple.vibrancy.secondaryLabel}" },
-              "head": { "element": "text", "role": "title", "vibrancy": 2️⃣"{apple.vibrancy.tertiaryLabel}" }
+              "text": {
+                "element": "text",
+                "role": "body",
+                "vibrancy": 1️⃣"{apple.vibrancy.secondaryLabel}"
+              },
+              "head": {
+                "element": "text",
+                "role": "title",
+                "vibrancy": 2️⃣"{apple.vibrancy.tertiaryLabel}"
+              }
             }
           }
         }

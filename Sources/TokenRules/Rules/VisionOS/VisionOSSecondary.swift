@@ -36,7 +36,11 @@ enum VisionOSSecondary: SurfaceRule {
             "material": "{apple.material.regular}",
             "content": {
               "text": { "element": "text", "role": "body", "vibrancy": "{apple.vibrancy.label}" },
-              "page": { "element": "text", "role": "footnote", "vibrancy": "{apple.vibrancy.secondaryLabel}" }
+              "page": {
+                "element": "text",
+                "role": "footnote",
+                "vibrancy": "{apple.vibrancy.secondaryLabel}"
+              }
             }
           }
         }

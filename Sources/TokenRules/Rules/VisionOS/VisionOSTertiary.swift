@@ -36,8 +36,17 @@ enum VisionOSTertiary: SurfaceRule {
             "platforms": ["visionOS"],
             "material": "{apple.material.regular}",
             "content": {
-              "gone": { "element": "text", "state": "inactive", "vibrancy": "{apple.vibrancy.tertiaryLabel}" },
-              "mark": { "element": "symbol", "role": "icon", "legibility": "low", "vibrancy": "{apple.vibrancy.tertiaryLabel}" }
+              "gone": {
+                "element": "text",
+                "state": "inactive",
+                "vibrancy": "{apple.vibrancy.tertiaryLabel}"
+              },
+              "mark": {
+                "element": "symbol",
+                "role": "icon",
+                "legibility": "low",
+                "vibrancy": "{apple.vibrancy.tertiaryLabel}"
+              }
             }
           }
         }
@@ -54,8 +63,17 @@ enum VisionOSTertiary: SurfaceRule {
             "platforms": ["visionOS"],
             "material": "{apple.material.regular}",
             "content": {
-              "page": { "element": "text", "role": "footnote", "vibrancy": 1️⃣"{apple.vibrancy.tertiaryLabel}" },
-              "text": { "element": "text", "role": "body", "state": "active", "vibrancy": 2️⃣"{apple.vibrancy.tertiaryLabel}" }
+              "page": {
+                "element": "text",
+                "role": "footnote",
+                "vibrancy": 1️⃣"{apple.vibrancy.tertiaryLabel}"
+              },
+              "text": {
+                "element": "text",
+                "role": "body",
+                "state": "active",
+                "vibrancy": 2️⃣"{apple.vibrancy.tertiaryLabel}"
+              }
             }
           }
         }

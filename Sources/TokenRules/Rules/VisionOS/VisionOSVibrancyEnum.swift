@@ -36,8 +36,16 @@ enum VisionOSVibrancyEnum: SurfaceRule {
             "material": "{apple.material.regular}",
             "content": {
               "text": { "element": "text", "vibrancy": "{apple.vibrancy.label}" },
-              "page": { "element": "text", "role": "footnote", "vibrancy": "{apple.vibrancy.secondaryLabel}" },
-              "gone": { "element": "text", "state": "inactive", "vibrancy": "{apple.vibrancy.tertiaryLabel}" },
+              "page": {
+                "element": "text",
+                "role": "footnote",
+                "vibrancy": "{apple.vibrancy.secondaryLabel}"
+              },
+              "gone": {
+                "element": "text",
+                "state": "inactive",
+                "vibrancy": "{apple.vibrancy.tertiaryLabel}"
+              },
               "dot": { "element": "shape", "vibrancy": "{apple.vibrancy.tertiaryFill}" }
             }
           }
@@ -55,7 +63,11 @@ enum VisionOSVibrancyEnum: SurfaceRule {
             "platforms": ["visionOS"],
             "material": "{apple.material.regular}",
             "content": {
-              "page": { "element": "text", "role": "footnote", "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}" }
+              "page": {
+                "element": "text",
+                "role": "footnote",
+                "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}"
+              }
             }
           }
         }

@@ -50,7 +50,12 @@ enum XNestedBackdrop: SurfaceRule {
         },
         "dialog": {
           "$type": "surface",
-          "$value": { "role": "overlay", "platforms": ["web"], "material": "{apple.material.thick}", "on": "{page}" }
+          "$value": {
+            "role": "overlay",
+            "platforms": ["web"],
+            "material": "{apple.material.thick}",
+            "on": "{page}"
+          }
         },
         "field": {
           "$type": "surface",
