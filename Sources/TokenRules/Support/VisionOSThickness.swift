@@ -20,7 +20,10 @@ enum VisionOSThickness {
     guard surface.isStandard, let thickness = surface.material?.thickness, thickness != .ultraThick else { return nil }
     if surface.role.value.isVisionSection { return thickness == .regular ? nil : (.section, thickness) }
     if isInteractive(surface) { return thickness == .thin ? nil : (.interactive, thickness) }
-    guard thickness == .thick, surface.purpose != .darkDistinct, !liesOnRegular(surface, context) else { return nil }
+    // What is to keep context must not be thick anyway; thinness-context says so on all platforms.
+    guard thickness == .thick, surface.purpose != .darkDistinct, surface.purpose != .keepContext,
+      !liesOnRegular(surface, context)
+    else { return nil }
     return (.dark, thickness)
   }
 
