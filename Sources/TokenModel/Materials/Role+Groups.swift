@@ -20,4 +20,14 @@ extension Role {
 
   /// Controls in the content layer that take the glass look while a person moves them.
   public var isTransientControl: Bool { self == .slider || self == .toggle }
+
+  /// Views without others inside, where macOS may draw vibrancy.
+  public var isLeaf: Bool {
+    switch self {
+    case .button, .image, .picker, .searchField, .segmentedControl, .selection, .slider, .stepper, .textField, .toggle,
+      .tooltip:
+      true
+    default: false
+    }
+  }
 }
