@@ -17,7 +17,8 @@ public enum GitHubRenderer {
     if let place = diagnostic.location {
       let start = map.place(place.file, place.range.lower)
       let end = map.place(place.file, place.range.upper)
-      output.append("file=\(property(PlainText.escaped(map.files[place.file].path))),line=\(start.line),col=\(start.column)")
+      let path = property(PlainText.escaped(map.files[place.file].path))
+      output.append("file=\(path),line=\(start.line),col=\(start.column)")
       output.append(",endLine=\(end.line),endColumn=\(end.column),")
     }
     output.append("title=\(property(diagnostic.id.rawValue))::")
