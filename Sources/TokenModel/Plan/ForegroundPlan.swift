@@ -26,30 +26,9 @@ public enum ForegroundStyle: Hashable, Sendable {
   case vibrancy(VibrancyStyle)
   /// `UIVibrancyEffect(blurEffect:)`, which knows no levels: tvOS.
   case plainVibrancy
-  /// A colour of the system by its name, such as `secondaryLabel`; AppKit's names end in `Color`, and its views allow
-  /// vibrancy over a visual effect.
-  case systemColor(VibrancyStyle)
+  /// A colour of the system by its name; AppKit's views allow vibrancy over a visual effect.
+  case systemColor(SystemColor)
   /// The vibrancy of a token in the stylesheet.
   case stylesheet(TokenID)
 }
 
-/// The levels that `UIVibrancyEffectStyle` and the system's colours name.
-public enum VibrancyStyle: String, CaseIterable, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case fill, secondaryFill, tertiaryFill
-  case separator
-
-  /// The style of a level of vibrancy.
-  public init(_ category: VibrancyValue.Category, _ level: VibrancyValue.Level) {
-    switch (category, level) {
-    case (.label, .primary): self = .label
-    case (.label, .secondary): self = .secondaryLabel
-    case (.label, .tertiary): self = .tertiaryLabel
-    case (.label, .quaternary): self = .quaternaryLabel
-    case (.fill, .primary): self = .fill
-    case (.fill, .secondary): self = .secondaryFill
-    case (.fill, _): self = .tertiaryFill
-    case (.separator, _): self = .separator
-    }
-  }
-}
