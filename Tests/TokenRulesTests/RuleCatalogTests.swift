@@ -33,7 +33,7 @@ struct RuleCatalogTests {
   func areas() {
     for area in RuleArea.allCases {
       #expect(RuleCatalog.page(area.rawValue) == nil)
-      #expect(RuleCatalog.pages.contains { $0.area == area })
+      #expect(Guidelines.all.contains { $0.area == area })
     }
   }
 
