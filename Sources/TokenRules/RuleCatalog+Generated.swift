@@ -9,6 +9,7 @@ extension RuleCatalog {
     GlassFunctionalLayer.self,
     GlassInContentLayer.self,
     GlassTransientAtRest.self,
+    IPadOSOverrideNotEmitted.self,
     MatchUseCase.self,
     QuaternaryOnThin.self,
     RegularForTextHeavy.self,
