@@ -35,10 +35,10 @@ struct OverrideTests {
     let dark = #""backdrop": { "content": "photo", "luminance": "dark" }, "dimming": "none""#
     let bright = #"{ "content": "photo", "luminance": 1️⃣"bright" }"#
     let cases = [
-      (#""role": "toolbar", \#(glass)"#, #""layer": 1️⃣"content""#, "glass-in-content-layer"),
-      (#""role": "toolbar", \#(glass)"#, #""role": 1️⃣"card""#, "glass-in-content-layer"),
+      (#""role": "media-controls", \#(glass)"#, #""layer": 1️⃣"content""#, "glass-in-content-layer"),
+      (#""role": "media-controls", \#(glass)"#, #""role": 1️⃣"card""#, "glass-in-content-layer"),
       (#""role": "slider", "state": "active", \#(glass)"#, #""state": 1️⃣"rest""#, "glass-transient-at-rest"),
-      (#""role": "toolbar", "layer": "functional", \#(glass)"#, #""role": 1️⃣"card""#, "glass-functional-layer"),
+      (#""role": "media-controls", "layer": "functional", \#(glass)"#, #""role": 1️⃣"card""#, "glass-functional-layer"),
       (#""role": "button", \#(clear), \#(dark)"#, #""text": 1️⃣"heavy""#, "regular-for-text-heavy"),
       (#""role": "button", \#(clear), \#(dark)"#, #""role": 1️⃣"alert""#, "regular-for-text-heavy"),
       (#""role": "button", \#(clear), \#(dark)"#, #""backdrop": \#(bright)"#, "clear-bright-dimming"),

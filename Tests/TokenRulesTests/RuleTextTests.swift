@@ -17,9 +17,8 @@ struct RuleTextTests {
       .map { String($0.prefix { $0 != " " }) }
     #expect(
       heads == [
-        page.id.rawValue, "What", "Why", "Example", "Instead", "Platforms", "Severity", "Members", "Settings",
-        "Reference",
-      ])
+        page.id.rawValue, "What", "Why", "Example", "Instead", "Platforms", "Severity", "Members",
+      ] + (page.limit == nil ? [] : ["Limit"]) + ["Settings", "Reference"])
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     #expect(text.contains(RulePage.url))
     for line in lines(text) { #expect(line.count <= 100 && line.last != " ") }
@@ -35,7 +34,8 @@ struct RuleTextTests {
       #expect(line.allSatisfy { $0 == " " || $0 == "^" })
       for column in line.indices where line[column] == "^" {
         found += 1
-        #expect(["\"", "{"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
+        // A string, an object, a number, true or false.
+        #expect(["\"", "{", "t", "f"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
       }
     }
     #expect(found == marks)

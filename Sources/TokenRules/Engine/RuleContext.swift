@@ -11,6 +11,8 @@ public struct RuleContext: Sendable {
   let planner: SurfacePlanner
   /// What counting rules allow, where the configuration says so.
   private let limits: [String: Int]
+  /// The lowest version of each platform that is configured.
+  private let minima: [Platform: PlatformVersion]
 
   /// Makes the context of one run.
   public init(_ set: TokenSet, _ configuration: Configuration) {
@@ -19,7 +21,11 @@ public struct RuleContext: Sendable {
     var limits: [String: Int] = [:]
     for setting in configuration.rules { if let limit = setting.limit { limits[setting.key.value] = limit } }
     self.limits = limits
+    minima = configuration.platforms
   }
+
+  /// The lowest version of a platform that the project is for; nil where the platform is switched off.
+  public func minimum(_ platform: Platform) -> PlatformVersion? { minima[platform] }
 
   /// How many of something a rule allows: what the configuration says, else what its page says; nil for rules that
   /// don't count.

@@ -13,10 +13,10 @@ extension ColorCoordinates {
   static let greySpread = 0.05
 
   /// Whether it counts as a grey, black and white included.
-  var isAchromatic: Bool { spread <= Self.greySpread }
+  var isAchromatic: Bool { spread <= Self.greySpread + Self.gamutTolerance }
 
   /// Whether it counts as a colour beyond doubt; what lies between this and a grey is judged as neither.
-  var isChromatic: Bool { spread > 0.1 }
+  var isChromatic: Bool { spread > 0.1 + Self.gamutTolerance }
 
   /// Whether it counts as dark for a layer that darkens: a grey of at most this relative luminance.
   var isBlackish: Bool { isAchromatic && relativeLuminance <= 0.05 }
