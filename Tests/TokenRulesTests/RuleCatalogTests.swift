@@ -45,8 +45,9 @@ struct RuleCatalogTests {
     }
     for text in [page.why, page.instead] { #expect(text.hasSuffix(".") && !text.contains("\n")) }
     #expect(!page.members.isEmpty)
-    // A team's own recommendations, and what is no guideline, name no source of Apple's.
-    let isElsewhere = page.id.rawValue.hasPrefix("x-") || page.area == .house || page.source.hasPrefix("no guideline: ")
+    // Guidelines from elsewhere, and a team's own, name their source by another name.
+    let isElsewhere =
+      page.id.rawValue.hasPrefix("x-") || page.area == .house || page.source.hasPrefix("no guideline: ")
     #expect(isElsewhere || page.source.hasPrefix("HIG, "))
     #expect((2...4).contains((page.why + " ").ranges(of: ". ").count))
     // Every platform the rule speaks of has a good and a bad example.

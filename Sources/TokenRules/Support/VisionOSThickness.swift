@@ -20,9 +20,10 @@ enum VisionOSThickness {
     guard surface.isStandard, let thickness = surface.material?.thickness, thickness != .ultraThick else { return nil }
     if surface.role.value.isVisionSection { return thickness == .regular ? nil : (.section, thickness) }
     if isInteractive(surface) { return thickness == .thin ? nil : (.interactive, thickness) }
-    // That thick material hides what it should remind of is for thinness-context to say.
-    let isOtherFault = surface.purpose == .darkDistinct || surface.purpose == .keepContext
-    guard thickness == .thick, !isOtherFault, !liesOnRegular(surface, context) else { return nil }
+    // What is to keep context must not be thick anyway; thinness-context says so on all platforms.
+    guard thickness == .thick, surface.purpose != .darkDistinct, surface.purpose != .keepContext,
+      !liesOnRegular(surface, context)
+    else { return nil }
     return (.dark, thickness)
   }
 

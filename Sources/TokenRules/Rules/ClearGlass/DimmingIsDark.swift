@@ -20,7 +20,7 @@ enum DimmingIsDark: SurfaceRule {
   static func check(_ surface: PlatformSurface, _ context: RuleContext, _ report: inout RuleReport) {
     guard case .layer(let color, let opacity)? = surface.dimming, opacity > 0, !color.isBlackish else { return }
     let whole = context.place(surface, .dimming, .material)
-    let member = context.place(of: "color", inside: whole, of: surface.token)
+    let member = context.place(of: "color", inside: whole, on: surface)
     let fault =
       color.isAchromatic
       ? "its color has a luminance of \(String.percent(color.relativeLuminance.rounded(toPlaces: 2)))"

@@ -43,7 +43,7 @@ enum XClearThreeConditions: SurfaceRule {
       isThin ? "a weight of \(weight) where 600 is needed" : nil,
     ].compactMap { $0 }
     let verb = isDark ? "" : "has "
-    let weightPlace = isDark ? nil : context.place(of: "weight", of: foreground, on: surface)
+    let weightPlace = isDark ? nil : context.place(of: "weight", in: foreground, on: surface)
     report.add(
       "what stands on clear glass is bold and bright, and “\(foreground.name.clippedName)” "
         + "\(verb)\(faults.joined(separator: " and ")); use a vibrancy or change it",

@@ -23,8 +23,8 @@ enum GlassNoInherentColor: Rule {
       guard let material = context.material(token), material.kind == .glass, let pair = material.appearance else {
         continue
       }
-      judge(pair.light, "light", context.place("appearance", "light", "tint", in: token), token, &report)
-      judge(pair.dark, "dark", context.place("appearance", "dark", "tint", in: token), token, &report)
+      judge(pair.light, "light", context.place(inToken: token, "appearance", "light", "tint"), token, &report)
+      judge(pair.dark, "dark", context.place(inToken: token, "appearance", "dark", "tint"), token, &report)
     }
   }
 

@@ -23,12 +23,13 @@ enum MacOSBlendingChosen: Rule {
     for token in context.tokens(of: .material) {
       guard let appKit = context.material(token)?.appKit, appKit.blending == nil else { continue }
       let fix = usual(appKit.purpose).map {
-        context.addMember("blending", "\"\($0.rawValue)\"", after: context.place("appKit", "material", in: token))
+        context.addMember(
+          "blending", "\"\($0.rawValue)\"", after: context.place(inToken: token, path: ["appKit", "material"]))
       }
       report.add(
         "the material “\(appKit.purpose.rawValue)” does not say what it blends with; declare “blending” as "
           + "\"behindWindow\" or \"withinWindow\"",
-        at: context.place("appKit", in: token), onToken: token, fixes: [fix])
+        at: context.place(inToken: token, path: ["appKit"]), onToken: token, fixes: [fix])
     }
     for surface in context.surfaces where surface.platform == .macOS { check(surface, context, &report) }
   }
@@ -40,7 +41,7 @@ enum MacOSBlendingChosen: Rule {
       let wanted = surface.traits.blending, blending != wanted, surface.traits.purposes.contains(appKit.purpose)
     else { return }
     let isOwn = context.set.assembled.layer(of: token) == .project
-    let place = isOwn ? context.place("appKit", "blending", in: token) : surface.materialChoice.place
+    let place = isOwn ? context.place(inToken: token, path: ["appKit", "blending"]) : surface.materialChoice.place
     let side = wanted == .behindWindow ? "what is behind its window" : "what lies beneath it in its own window"
     report.add(
       "\(surface.role.value.phrase) shows \(side); set “blending” to \"\(wanted.rawValue)\"", at: place, on: surface,

@@ -24,7 +24,7 @@ enum MacOSTestContexts: SurfaceRule {
     let whole = context.place(surface, .backdrop)
     report.add(
       "a palette of one color tries the material in one context only; list all colors that can lie behind, or none",
-      at: context.place(of: "palette", inside: whole, of: surface.token) ?? whole, on: surface)
+      at: context.place(of: "palette", inside: whole, on: surface) ?? whole, on: surface)
   }
 
   private static let examples: [RuleExample] = [

@@ -27,10 +27,10 @@ enum MaterialHintsBackground: Rule {
   }
 
   /// The blur, if it is written down, else the tint.
-  private static func place(_ token: TokenID, _ scheme: String, _ context: RuleContext) -> SourceLocation {
-    let whole = context.place("appearance", scheme, in: token)
-    let blur = context.place("appearance", scheme, "blur", in: token)
-    return blur == whole ? context.place("appearance", scheme, "tint", in: token) : blur
+  private static func place(_ token: TokenID, _ scheme: StaticString, _ context: RuleContext) -> SourceLocation {
+    let whole = context.place(inToken: token, "appearance", scheme)
+    let blur = context.place(inToken: token, "appearance", scheme, "blur")
+    return blur == whole ? context.place(inToken: token, "appearance", scheme, "tint") : blur
   }
 
   private static func judge(

@@ -22,8 +22,8 @@ enum MaterialPurpose: Rule {
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     for token in context.tokens(of: .material) {
       guard let appearance = context.material(token)?.appearance else { continue }
-      judge(appearance.light, "light", context.place("appearance", "light", "tint", in: token), token, &report)
-      judge(appearance.dark, "dark", context.place("appearance", "dark", "tint", in: token), token, &report)
+      judge(appearance.light, "light", context.place(inToken: token, "appearance", "light", "tint"), token, &report)
+      judge(appearance.dark, "dark", context.place(inToken: token, "appearance", "dark", "tint"), token, &report)
     }
   }
 

@@ -23,7 +23,7 @@ enum PreferSFSymbols: SurfaceRule {
     for foreground in surface.content where foreground.role == .icon && foreground.rendering == .original {
       let element = foreground.element.value
       guard element == .symbol || element == .image else { continue }
-      let rendering = context.place(of: "rendering", of: foreground, on: surface)
+      let rendering = context.place(of: "rendering", in: foreground, on: surface)
       let remedy = element == .symbol ? "draw it as a template" : "use a symbol"
       report.add(
         "the icon “\(foreground.name.clippedName)” keeps its own colors and can't adapt to what shines through; "

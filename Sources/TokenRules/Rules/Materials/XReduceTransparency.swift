@@ -41,10 +41,10 @@ enum XReduceTransparency: Rule {
       report.add(
         "what stands in where transparency is reduced is opaque, and this has an alpha of "
           + "\(NumberPrinter.text(opaque.alpha)); make it 1",
-        at: context.place("appearance", scheme, "opaque", in: token), onToken: token, platforms: platforms,
+        at: context.place(inToken: token, path: ["appearance", scheme, "opaque"]), onToken: token, platforms: platforms,
         severity: severity)
     }
-    let place = context.place("appearance", scheme, in: token)
+    let place = context.place(inToken: token, path: ["appearance", scheme])
     if appearance.opaque == nil {
       let border = appearance.increasedContrastBorder == nil ? ", and a border in “increasedContrast”" : ""
       report.add(

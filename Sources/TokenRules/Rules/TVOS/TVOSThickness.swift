@@ -61,11 +61,11 @@ enum TVOSThickness: Rule {
     report.add(
       "a \(thickness.adjective) material hides more than a \(below.adjective) one, and this tint of \(String.percent(own)) "
         + "does not hide more than \(String.percent(other)); make it stronger",
-      at: context.place("appearance", scheme, "tint", in: token), onToken: token,
+      at: context.place(inToken: token, path: ["appearance", scheme, "tint"]), onToken: token,
       notes: [
         Note(
           "“\(context.set.path(of: thinner))” is \(below.adjective)",
-          at: context.place("appearance", scheme, "tint", in: thinner))
+          at: context.place(inToken: thinner, path: ["appearance", scheme, "tint"]))
       ])
   }
 

@@ -81,11 +81,11 @@ enum VibrancyLevelOrder: Rule {
     report.add(
       "a \(weak.level.rawValue) \(weak.category.rawValue) is weaker than a \(strong.level.rawValue) one, and this has "
         + "\(figures.own) where that has \(figures.other); make it weaker",
-      at: context.place("appearance", scheme, in: token), onToken: token,
+      at: context.place(inToken: token, path: ["appearance", scheme]), onToken: token,
       notes: context.aliasNotes(token) + [
         Note(
           "“\(context.set.path(of: stronger))” is \(strong.level.rawValue)",
-          at: context.place("appearance", scheme, in: stronger))
+          at: context.place(inToken: stronger, path: ["appearance", scheme]))
       ])
   }
 
