@@ -27,6 +27,7 @@ extension RuleCatalog {
     GlassTransientAtRest.self,
     HouseRecommendation.self,
     IOSStandardInContent.self,
+    IPadOSOverrideNotEmitted.self,
     MacOSBlendingChosen.self,
     MacOSPurpose.self,
     MacOSSystemVibrancy.self,

@@ -1,185 +1,208 @@
 import Testing
 import TokenDiagnostics
 
-@Suite("Colors on glass and elsewhere")
+@Suite("Color on glass")
 struct ColorRulesTests {
-  private func color(_ components: String, _ alpha: String = "1") -> String {
-    #"{ "colorSpace": "srgb", "components": [\#(components)], "alpha": \#(alpha) }"#
+  private func tintSet(_ components: String, alpha: Double = 1) -> String {
+    let color = #"{ "colorSpace": "srgb", "components": [\#(components)], "alpha": \#(alpha) }"#
+    return #"{ "light": \#(color), "dark": \#(color), "increasedContrast": \#(color) }"#
   }
-  private func onGlass(_ foreground: String, _ more: String = "") -> RuleRun {
+  private var blue: String { tintSet("0, 0.3, 0.9") }
+
+  private func control(_ members: String) -> RuleRun {
+    RuleRun(surface: #""role": "media-controls", "material": "{apple.glass.regular}", \#(members)"#)
+  }
+
+  // MARK: One control
+
+  @Test("A tint needs an emphasis")
+  func emphasis() {
+    let run = control(#""tint": 1️⃣\#(blue)"#)
+    #expect(run.ids == ["glass-tint-primary-only"])
+    #expect(run.isMarked(run.diagnostics[0]))
+    #expect(control(#""tint": \#(blue), "emphasis": "none""#).ids == ["glass-tint-primary-only"])
+    for emphasis in ["primary-action", "status"] {
+      #expect(control(#""tint": \#(blue), "emphasis": "\#(emphasis)""#).ids == [])
+    }
+    #expect(control(#""tint": "none""#).ids == [])
+    #expect(RuleRun(surface: #""role": "hud", "material": "{apple.material.thin}", "tint": \#(blue)"#).ids == [])
+  }
+
+  @Test("An override that tints, and one that takes the emphasis away")
+  func emphasisOverride() {
+    let tinted = control(#""overrides": { "macOS": { "tint": 1️⃣\#(blue) } }"#)
+    let plain = control(
+      #""tint": \#(blue), "emphasis": "status", "overrides": { "macOS": { "emphasis": 1️⃣"none" } }"#)
+    for run in [tinted, plain] {
+      #expect(run.ids == ["glass-tint-primary-only"])
+      #expect(run.isMarked(run.diagnostics[0]))
+      #expect(run.diagnostics[0].platforms == ["macOS"])
+    }
+    let mended = control(
+      #""tint": \#(blue), "emphasis": "none", "overrides": { "macOS": { "emphasis": "status" } }"#)
+    #expect(mended.diagnostics.map(\.platforms) == [["iOS", "iPadOS", "tvOS", "visionOS", "watchOS"]])
+  }
+
+  private func action(_ foreground: String, _ rest: String = #""emphasis": "primary-action""#) -> RuleRun {
+    control(#"\#(rest), "content": { "it": { \#(foreground) } }"#)
+  }
+  private func color(_ components: String) -> String {
+    #"1️⃣{ "colorSpace": "srgb", "components": [\#(components)] }"#
+  }
+
+  @Test("A primary action colors its background")
+  func background() {
+    for element in ["text", "symbol"] {
+      let run = action(#""element": "\#(element)", "color": \#(color("0, 0.3, 0.9"))"#)
+      #expect(run.ids == ["glass-color-background-not-symbol"])
+      #expect(run.isMarked(run.diagnostics[0]))
+    }
+    for element in ["shape", "separator"] {
+      #expect(action(#""element": "\#(element)", "color": \#(color("0, 0.3, 0.9"))"#).ids == [])
+    }
+    let blueText = #""element": "text", "color": \#(color("0, 0.3, 0.9"))"#
+    #expect(action(blueText, #""emphasis": "status""#).ids == [])
+    #expect(action(blueText, #""emphasis": "none""#).ids == [])
+    #expect(action(blueText, #""emphasis": "primary-action", "tint": \#(blue)"#).ids == [])
+    #expect(action(#""element": "text", "vibrancy": "{apple.vibrancy.label}""#).ids == [])
+    #expect(action(#""element": "text", "color": \#(color("0.5, 0.5, 0.599"))"#).ids == [])
+    #expect(
+      action(#""element": "text", "color": \#(color("0.5, 0.5, 0.61"))"#).ids == ["glass-color-background-not-symbol"])
+  }
+
+  // MARK: Several controls
+
+  private func group(_ controls: [String], _ limit: String = "") -> RuleRun {
+    let surfaces = controls.enumerated().map { index, members in
+      #"""
+      "s\#(index)": {
+        "$value": {
+          "role": "media-controls", "material": "{apple.glass.regular}", "emphasis": "primary-action", \#(members)
+        }
+      }
+      """#
+    }
+    return RuleRun(
+      #"{ "all": { "$type": "surface", \#(surfaces.joined(separator: ", ")) } }"#,
+      configuration: #"{ "rules": { \#(limit) } }"#)
+  }
+  private func tinted(_ mark: String = "", _ group: String = "g") -> String {
+    #""group": "\#(group)", "tint": \#(mark)\#(blue)"#
+  }
+
+  @Test("Two tints in one group are one too many, told once")
+  func several() {
+    let run = group([tinted(), #""group": "g""#, tinted("1️⃣")])
+    #expect(run.ids == ["glass-tint-several-controls"])
+    #expect(run.isMarked(run.diagnostics[0]))
+    #expect(run.diagnostics[0].notes.map(\.message).contains("also tinted is “all.s0”"))
+    #expect(group([tinted(), tinted(), tinted()]).ids == ["glass-tint-several-controls"])
+    #expect(group([tinted(), #""group": "g""#, #""group": "g", "tint": "none""#]).ids == [])
+    #expect(group([tinted(), tinted("", "h"), #""tint": \#(blue), "group": "i""#]).ids == [])
+  }
+
+  @Test("The primary action keeps its tint, wherever it stands")
+  func ranking() {
+    let status = #""group": "g", "tint": 1️⃣\#(blue), "overrides": { "iOS": { "emphasis": "none" } }"#
+    let run = group([status, tinted()])
+    let found = run.found("glass-tint-several-controls")
+    #expect(found.first { $0.platforms == ["iOS"] }.map { run.isMarked($0) } == true)
+  }
+
+  @Test("Counted on each platform after overrides")
+  func severalOverride() {
+    let late = #""group": "g", "overrides": { "visionOS": { "tint": 1️⃣\#(blue) } }"#
+    let run = group([tinted(), late])
+    #expect(run.ids == ["glass-tint-several-controls"])
+    #expect(run.isMarked(run.diagnostics[0]))
+    #expect(run.diagnostics[0].platforms == ["visionOS"])
+    let mended = #""group": "g", "tint": \#(blue), "overrides": { "visionOS": { "tint": "none" } }"#
+    #expect(
+      group([tinted(), mended]).diagnostics.map(\.platforms) == [["iOS", "iPadOS", "macOS", "tvOS", "watchOS"]])
+  }
+
+  @Test("A limit of the project's own takes over", arguments: [(0, 1), (2, 3), (3, 4)])
+  func ownLimit(_ limit: Int, _ count: Int) {
+    let setting = #""glass-tint-sparing": { "limit": \#(limit) }"#
+    let all = (0..<count).map { _ in tinted() }
+    #expect(group(all, setting).ids == ["glass-tint-sparing"])
+    #expect(group(all.dropLast() + [#""group": "g""#], setting).ids == [])
+    #expect(
+      group([tinted(), tinted()], #""glass-tint-sparing": { "limit": 1 }"#).ids == ["glass-tint-several-controls"])
+  }
+
+  // MARK: Dimming
+
+  private func clear(_ members: String, luminance: String = "dark", player: String = "none") -> RuleRun {
     RuleRun(
       surface: #"""
-        "role": "hud", "platforms": ["iOS"], "material": "{apple.glass.regular}"\#(more),
-        "content": { "it": { \#(foreground) } }
+        "role": "media-controls", "material": "{apple.glass.clear}",
+        "backdrop": { "content": "video", "luminance": "\#(luminance)", "player": "\#(player)" }, \#(members)
         """#)
   }
 
-  // MARK: Clear glass
-
-  private func onClear(_ foreground: String) -> [String] {
-    let backdrop = #""backdrop": { "content": "map", "luminance": "dark" }, "dimming": "none""#
-    return RuleRun(
-      surface: #"""
-        "role": "hud", "platforms": ["iOS"], "material": "{apple.glass.clear}", \#(backdrop),
-        "content": { "it": { \#(foreground) } }
-        """#
-    ).ids
+  @Test("A black tint on clear glass does not replace a dimming layer")
+  func beneath() {
+    let black = tintSet("0, 0, 0", alpha: 0.35)
+    let run = clear(#""dimming": "none", "tint": 1️⃣\#(black)"#)
+    #expect(run.ids == ["dimming-beneath"])
+    #expect(run.isMarked(run.diagnostics[0]))
+    #expect(clear(#""tint": \#(black)"#).ids.sorted() == ["clear-dimming-decision", "dimming-beneath"])
+    #expect(clear(#""dimming": 0.35, "tint": \#(black), "emphasis": "status""#, luminance: "bright").ids == [])
+    #expect(clear(#""dimming": "none", "tint": \#(tintSet("1, 1, 1")), "emphasis": "status""#).ids == [])
+    #expect(clear(#""dimming": "none", "tint": \#(tintSet("0, 0, 0.2")), "emphasis": "status""#).ids == [])
+    #expect(control(#""tint": \#(black), "emphasis": "status""#).ids == [])
   }
 
-  @Test("Bright and bold, both bounds included")
-  func boldAndBright() {
-    let white = color("1, 1, 1")
-    let found = ["x-clear-three-conditions"]
-    #expect(onClear(#""element": "text", "weight": 600, "color": \#(white)"#) == [])
-    #expect(onClear(#""element": "text", "weight": 599, "color": \#(white)"#) == found)
-    #expect(onClear(#""element": "text", "role": "headline", "color": \#(white)"#) == [])
-    // A grey of 0.855 has a luminance of 0.70, one of 0.85 of 0.69.
-    #expect(onClear(#""element": "text", "weight": 700, "color": \#(color("0.855, 0.855, 0.855"))"#) == [])
-    #expect(onClear(#""element": "text", "weight": 700, "color": \#(color("0.85, 0.85, 0.85"))"#) == found)
-    // Planes have no weight.
-    #expect(onClear(#""element": "shape", "color": \#(white)"#) == [])
-    #expect(onClear(#""element": "shape", "color": \#(color("0, 0, 0"))"#) == found)
-    #expect(onClear(#""element": "symbol", "color": \#(white)"#) == found)
-  }
-
-  @Test("Vibrancy and system colors adapt by themselves")
-  func adaptive() {
-    #expect(onClear(#""element": "text", "vibrancy": "{apple.vibrancy.label}""#) == [])
-    #expect(onClear(#""element": "text", "color": "{apple.color.label}""#) == [])
-  }
-
-  // MARK: Hues
-
-  @Test("Hues less than 20° apart are similar, around the circle too")
-  func hues() {
-    func ids(_ label: String, _ backdrop: String) -> [String] {
-      onGlass(#""element": "text", "color": \#(color(label))"#, #", "backdrop": { "palette": [\#(color(backdrop))] }"#)
-        .ids
+  @Test("A dimming layer is a dark grey")
+  func dark() {
+    let dimming = { (components: String) in
+      clear(
+        #""dimming": { "color": 1️⃣{ "colorSpace": "srgb", "components": [\#(components)] }, "opacity": 0.4 }"#,
+        luminance: "bright")
     }
-    let found = ["x-similar-hue-label"]
-    #expect(ids("0.5, 0.7, 1", "0, 0.2, 0.9") == found)
-    #expect(ids("1, 0, 0.2", "1, 0.1, 0") == found)
-    // 60° and 19.8°, 20.4°.
-    #expect(ids("1, 1, 0", "1, 0, 0") == [])
-    #expect(ids("1, 0.33, 0", "1, 0, 0") == found)
-    #expect(ids("1, 0.34, 0", "1, 0, 0") == [])
-    // Greys have no hue.
-    #expect(ids("0.5, 0.5, 0.59", "0, 0, 1") == [])
-    #expect(ids("0, 0, 1", "0.5, 0.5, 0.59") == [])
-  }
-
-  @Test("Labels over a palette that shows; nothing else")
-  func huesWhere() {
-    let blue = color("0, 0, 1")
-    let palette = #", "backdrop": { "palette": [\#(blue)] }"#
-    #expect(onGlass(#""element": "symbol", "color": \#(blue)"#, palette).ids == ["x-similar-hue-label"])
-    #expect(onGlass(#""element": "shape", "color": \#(blue)"#, palette).ids == [])
-    #expect(onGlass(#""element": "text", "color": \#(blue)"#).ids == [])
-    let text = #""content": { "it": { "element": "text", "color": \#(blue) } }"#
-    let solid = #""role": "card", "platforms": ["iOS"], "material": "none""#
-    #expect(RuleRun(surface: #"\#(solid)\#(palette), "fill": \#(blue), \#(text)"#).ids == [])
-    let standard = #""role": "card", "platforms": ["iOS"], "material": "{apple.material.thin}""#
-    #expect(RuleRun(surface: #"\#(standard)\#(palette), \#(text)"#).ids == ["vibrant-on-material"])
-    let named = #""content": { "it": { "element": "text", "color": "{apple.color.tint}" } }"#
-    let close = #", "backdrop": { "palette": [\#(color("0, 0.45, 0.9"))] }"#
-    #expect(RuleRun(surface: #"\#(standard)\#(close), \#(named)"#).ids == ["x-similar-hue-label"])
-  }
-
-  // MARK: Tints
-
-  @Test("A tint is a set, or a system color through any name")
-  func tintSets() {
-    func ids(_ tint: String) -> [String] {
-      RuleRun(
-        #"""
-        {
-          "own": {
-            "$type": "color",
-            "link": { "$value": "{apple.color.tint}" },
-            "brand": { "$value": \#(color("0, 0.3, 0.8")) }
-          },
-          "it": {
-            "$type": "surface",
-            "$value": {
-              "role": "hud", "platforms": ["iOS"], "material": "{apple.glass.regular}", "emphasis": "status",
-              "tint": \#(tint)
-            }
-          }
-        }
-        """#
-      ).ids
+    for components in ["0, 0, 0", "0.2, 0.2, 0.2", "0.1, 0.1, 0.149"] { #expect(dimming(components).ids == []) }
+    for components in ["1, 1, 1", "0.3, 0.3, 0.3", "0, 0, 0.06"] {
+      let run = dimming(components)
+      #expect(run.ids == ["dimming-is-dark"])
+      #expect(run.isMarked(run.diagnostics[0]))
+      #expect(RuleRun(run.fixed(run.diagnostics)).ids == [])
     }
-    let set = #"{ "light": "{own.brand}", "dark": "{own.brand}", "increasedContrast": "{own.brand}" }"#
-    for tint in [set, "\"{apple.color.tint}\"", "\"{own.link}\""] { #expect(ids(tint) == [], "\(tint)") }
-    for tint in [color("0, 0.3, 0.8"), "\"{own.brand}\""] {
-      #expect(ids(tint) == ["x-light-dark-contrast-sets"], "\(tint)")
-    }
+    let black = "{ \"opacity\": 0.4 }"
+    #expect(clear(#""dimming": \#(black)"#, luminance: "bright").ids == [])
   }
 
-  // MARK: Figures of system colors
-
-  private static let systemFigures = [
-    "60 60 67 0.6", "60 60 67 0.3", "60 60 67 0.18", "60 60 67 0.29", "235 235 245 0.6", "235 235 245 0.3",
-    "235 235 245 0.16", "120 120 128 0.2", "120 120 128 0.36", "120 120 128 0.16", "120 120 128 0.32",
-    "118 118 128 0.12", "118 118 128 0.24", "84 84 88 0.6", "198 198 200 1", "56 56 58 1",
-  ]
-
-  private func token(_ bytes: [Double], _ alpha: Double) -> RuleRun {
-    let components = bytes.map { "\($0 / 255)" }.joined(separator: ", ")
-    return RuleRun(#"{ "ink": { "$type": "color", "$value": \#(color(components, "\(alpha)")) } }"#)
-  }
-
-  @Test("Every figure of the list is found, and none beside it", arguments: systemFigures)
-  func figures(_ text: String) {
-    let parts = text.split(separator: " ").compactMap { Double($0) }
-    let (bytes, alpha) = (Array(parts[..<3]), parts[3])
-    #expect(token(bytes, alpha).ids == ["x-no-hardcoded-system-color"])
-    for index in bytes.indices {
-      var near = bytes
-      near[index] += 1
-      #expect(token(near, alpha).ids == [])
-    }
-    #expect(token(bytes, alpha == 1 ? 0.98 : alpha + 0.02).ids == [])
-  }
-
-  @Test("Black and white are nobody's", arguments: [0.0, 255.0])
-  func blackAndWhite(_ byte: Double) {
-    for alpha in [1, 0.6, 0.3] { #expect(token([byte, byte, byte], alpha).ids == []) }
-  }
-
-  @Test("A figure on a surface is found where it is written out, a token's where the token is")
-  func hardcodedPlaces() {
-    let grey = color("0.2353, 0.2353, 0.2627", "0.6")
-    #expect(onGlass(#""element": "text", "color": \#(grey)"#).ids == ["x-no-hardcoded-system-color"])
-    #expect(onGlass(#""element": "text", "color": "{apple.color.secondaryLabel}""#).ids == [])
-    let run = RuleRun(
-      #"""
-      {
-        "ink": { "$type": "color", "$value": 1️⃣\#(grey) },
-        "it": {
-          "$type": "surface",
-          "$value": {
-            "role": "hud", "platforms": ["iOS"], "material": "{apple.glass.regular}", "emphasis": "status",
-            "tint": {
-              "light": 2️⃣\#(grey), "dark": "{ink}",
-              "increasedContrast": { "light": 3️⃣\#(grey), "dark": "{apple.color.label}" }
-            },
-            "content": { "a": { "element": "text", "color": "{ink}" } }
-          }
-        }
+  @Test("Dark content and AVKit need no layer, and one of the two says so")
+  func needless() {
+    #expect(clear(#""dimming": 0.35"#).ids == ["clear-dark-no-dimming"])
+    #expect(clear(#""dimming": 0.35"#, player: "custom").ids == ["clear-dark-no-dimming"])
+    for luminance in ["dark", "bright", "mixed"] {
+      let run = clear(#""dimming": 1️⃣0.35"#, luminance: luminance, player: "avkit")
+      #expect(run.ids == ["clear-avkit-no-dimming"])
+      #expect(run.isMarked(run.diagnostics[0]))
+      #expect(RuleRun(run.fixed(run.diagnostics)).ids == [])
+      for none in [#""none""#, "0"] {
+        #expect(clear(#""dimming": \#(none)"#, luminance: luminance, player: "avkit").ids == [])
       }
-      """#)
-    let found = run.found("x-no-hardcoded-system-color")
-    #expect(found.count == 3)
-    for (mark, diagnostic) in found.enumerated() { #expect(run.isMarked(diagnostic, mark)) }
-    #expect(found.allSatisfy { $0.fixes.map(\.replacement) == [#""{apple.color.secondaryLabel}""#] })
+    }
+    for none in [#""none""#, "0"] { #expect(clear(#""dimming": \#(none)"#).ids == []) }
+    #expect(clear(#""dimming": 0.35"#, luminance: "bright").ids == [])
   }
 
-  @Test("Dark figures are told and not replaced, since the name holds the light ones")
-  func darkFigures() {
-    let run = token([235, 235, 245], 0.6)
-    #expect(run.ids == ["x-no-hardcoded-system-color"])
-    #expect(run.diagnostics[0].fixes == [])
-    #expect(run.diagnostics[0].message.contains("“secondaryLabel” in dark"))
+  // MARK: Clear over media
+
+  @Test("Regular glass over media is a remark, with media in the narrow sense")
+  func media() {
+    let over = { (content: String) in control(#""backdrop": { "content": "\#(content)", "luminance": "dark" }"#) }
+    for content in ["media", "photo", "video", "artwork"] {
+      #expect(over(content).ids == ["clear-over-media"])
+      #expect(over(content).diagnostics[0].severity == .info)
+    }
+    for content in ["map", "game", "app", "text", "solid", "unknown"] { #expect(over(content).ids == []) }
+    #expect(control(#""text": "heavy", "backdrop": { "content": "video" }"#).ids == [])
+    let hud = #""role": "hud", "material": "{apple.glass.regular}", "backdrop": { "content": "video" }"#
+    #expect(RuleRun(surface: hud).ids == [])
+    let thin = #""role": "media-controls", "material": "{apple.material.thin}", "backdrop": { "content": "video" }"#
+    #expect(RuleRun(surface: thin).ids == [])
   }
 }

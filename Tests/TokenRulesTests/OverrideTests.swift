@@ -75,7 +75,7 @@ struct OverrideTests {
     let quaternary = #"{ "element": "text", "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}" }"#
     let run = RuleRun(
       surface: #"""
-        "role": "card", "material": "{apple.material.thin}", "platforms": ["iOS", "iPadOS"],
+        "role": "card", "material": "{apple.material.thin}", "platforms": ["iPadOS", "macOS"],
         "content": { "a": \#(label), "b": \#(label) },
         "overrides": { "iPadOS": { "content": { "b": \#(quaternary) } } }
         """#)
@@ -88,7 +88,7 @@ struct OverrideTests {
   func overriddenMaterial() {
     let run = RuleRun(
       surface: #"""
-        "role": "card", "material": "{apple.material.regular}", "platforms": ["iOS", "iPadOS"],
+        "role": "card", "material": "{apple.material.regular}", "platforms": ["iPadOS", "macOS"],
         "content": { "a": { "element": "text", "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}" } },
         "overrides": { "iPadOS": { "material": "{apple.material.thin}" } }
         """#)

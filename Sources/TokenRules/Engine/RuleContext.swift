@@ -7,6 +7,8 @@ public struct RuleContext: Sendable {
   public let set: TokenSet
   /// The surfaces to judge, each once for every platform it is for, the platforms of one surface side by side.
   public var surfaces: [PlatformSurface] { self.set.surfaces }
+  /// Plans the surfaces, for rules about what is generated.
+  let planner: SurfacePlanner
   /// What counting rules allow, where the configuration says so.
   private let limits: [String: Int]
   /// The lowest version of each platform that is configured.
@@ -15,6 +17,7 @@ public struct RuleContext: Sendable {
   /// Makes the context of one run.
   public init(_ set: TokenSet, _ configuration: Configuration) {
     self.set = set
+    planner = SurfacePlanner(set, minimums: configuration.platforms)
     var limits: [String: Int] = [:]
     for setting in configuration.rules { if let limit = setting.limit { limits[setting.key.value] = limit } }
     self.limits = limits

@@ -6,7 +6,8 @@ extension ColorCoordinates {
   var spread: Double {
     let components = clipped(to: .srgb).converted(to: .srgb)
     let values = [components.c0, components.c1, components.c2]
-    return (values.max() ?? 0) - (values.min() ?? 0)
+    // What lies exactly at a limit must not fall to one side by the last bit of a difference.
+    return ((values.max() ?? 0) - (values.min() ?? 0)).rounded(toPlaces: 9)
   }
 
   /// The most two components of a grey may differ by; it allows for rounding and for greys with a slight cast.
