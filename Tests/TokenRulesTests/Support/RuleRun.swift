@@ -14,6 +14,8 @@ struct RuleRun {
   let files: SourceFiles
   /// What the rules found.
   let diagnostics: [Diagnostic]
+  /// What the stages before the rules found.
+  let earlier: [Diagnostic]
 
   /// How legible the surfaces are; nothing unless it was asked for.
   let legibility: Legibility
@@ -58,7 +60,7 @@ struct RuleRun {
     self.configuration = read
     self.legibility = legibility ? Legibility(set, SurfacePlanner(set, minimums: read.platforms)) : .none
     diagnostics = RuleEngine.check(set, read, self.legibility).sortedForOutput(files)
-    let earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
+    earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
     if !faulty {
       let errors = earlier.filter { $0.severity != .info }
       #expect(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
