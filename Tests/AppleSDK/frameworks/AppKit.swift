@@ -140,7 +140,7 @@ open class NSFont : Foundation.NSObject, @unchecked Swift.Sendable {
 }
 
 // MARK: Views — nsview, nsview/allowsvibrancy
-@MainActor open class NSResponder : Foundation.NSObject, @unchecked Swift.Sendable { // as UIResponder
+@MainActor open class NSResponder : Foundation.NSObject, Swift.Sendable {
   @MainActor override public init()
   @MainActor public init?(coder: Foundation.NSCoder)
   @objc deinit

@@ -180,7 +180,7 @@ extension UIAccessibility {
 }
 
 // MARK: Views — uiview, uivisualeffectview, uibutton
-@MainActor open class UIResponder : Foundation.NSObject, @unchecked Swift.Sendable { // Sendable as every class of the main actor below NSObject, which the compiler knows only by its real name
+@MainActor open class UIResponder : Foundation.NSObject, Swift.Sendable {
   @MainActor override public init()
   @objc deinit
 }
@@ -297,7 +297,7 @@ public enum UILabelVibrancy : Swift.Int, Swift.Sendable { case none = 0, automat
   }
 }
 // uivisualeffect, uiblureffect/style, uivibrancyeffect, uivibrancyeffectstyle, uivisualeffectview
-@MainActor open class UIVisualEffect : Foundation.NSObject, @unchecked Swift.Sendable {
+@MainActor open class UIVisualEffect : Foundation.NSObject, Swift.Sendable {
   @MainActor override public init()
   @objc deinit
 }
