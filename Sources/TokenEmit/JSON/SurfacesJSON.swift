@@ -1,31 +1,28 @@
 import TokenModel
 import TokenSource
 
-/// Prints `surfaces.json`: each surface on each of its platforms, with what it is made of there.
+/// Prints `surfaces.json`: the plan of each surface on each of its platforms.
 enum SurfacesJSON {
   static func file(_ emission: Emission) -> [UInt8] {
     var out = OutputBuffer()
-    out.append("{\"surfaces\": [")
+    let printer = PlanJSON(emission.set)
+    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": [")
     var isFirst = true
     for surface in emission.set.surfaces where emission.includes(surface.token) {
       out.append(isFirst ? "\n  " : ",\n  ")
       isFirst = false
-      append(surface, emission.set, to: &out)
+      let plan = emission.planner.plan(surface)
+      printer.append(plan, material: material(of: surface, emission.set), to: &out)
     }
-    out.append(isFirst ? "]}\n" : "\n]}\n")
+    out.append(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     return out.bytes
   }
 
-  private static func append(_ surface: PlatformSurface, _ set: TokenSet, to out: inout OutputBuffer) {
-    out.append("{\"surface\": ")
-    out.appendJSONString(set.path(of: surface.token))
-    out.append(", \"platform\": \"\(surface.platform.rawValue)\", \"role\": \"\(surface.role.value.rawValue)\"")
-    out.append(", \"layer\": \"\(surface.layer.rawValue)\", \"material\": ")
+  private static func material(of surface: PlatformSurface, _ set: TokenSet) -> String {
     switch surface.materialChoice.value {
-    case .system: out.append("\"system\"")
-    case .none: out.append("\"none\"")
-    case .token(let token): out.appendJSONString(set.path(of: set.graph.origin(of: token)))
+    case .system: "system"
+    case .none: "none"
+    case .token(let token): set.path(of: set.graph.origin(of: token))
     }
-    out.append("}")
   }
 }

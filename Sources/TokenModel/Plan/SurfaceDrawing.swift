@@ -20,6 +20,8 @@ public struct SurfaceDrawing: Hashable, Sendable {
   public var border: SchemePair<ColorCoordinates>?
   /// What stands on it, in source order.
   public var foregrounds: [ForegroundPlan] = []
+  /// Whether some call stands in for one that the platform does not have here.
+  public var isFallback = false
   /// What a reader has to know: what was left out or replaced, and why.
   public var notices: [PlanNotice] = []
 }
