@@ -1,12 +1,13 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, rules, explain
+  case build, check, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
     switch self {
     case .build: "check the tokens of a folder and write Swift, CSS and JSON"
     case .check: "check the tokens of a folder and write nothing"
+    case .inspect: "show a token: where it stands, and for a surface what draws it where"
     case .rules: "list the rules"
     case .explain: "explain a rule: what it asks, why, and what to do"
     }
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable {
   var operand: String? {
     switch self {
     case .build, .check: "FOLDER"
+    case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
     }
@@ -26,6 +28,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
     case .check: Self.inputOptions
+    case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }

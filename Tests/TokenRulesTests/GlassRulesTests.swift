@@ -10,7 +10,9 @@ struct GlassRulesTests {
 
   @Test("Controls take glass in the functional layer", arguments: Role.allCases.filter(\.isControl))
   func controls(_ role: Role) {
-    #expect(ids(#""role": "\#(role.rawValue)", "layer": "functional", "platforms": ["iOS", "visionOS"]"#) == [])
+    let own = #""custom": true, "importance": "primary", "likeSystem": "\#(role.rawValue)""#
+    #expect(
+      ids(#""role": "\#(role.rawValue)", "layer": "functional", \#(own), "platforms": ["iOS", "visionOS"]"#) == [])
   }
 
   @Test("What is no control takes none, whatever its layer", arguments: Role.allCases.filter { !$0.isControl })

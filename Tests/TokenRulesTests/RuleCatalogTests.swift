@@ -33,7 +33,7 @@ struct RuleCatalogTests {
   func areas() {
     for area in RuleArea.allCases {
       #expect(RuleCatalog.page(area.rawValue) == nil)
-      #expect(RuleCatalog.pages.contains { $0.area == area })
+      #expect(Guidelines.all.contains { $0.area == area })
     }
   }
 
@@ -45,7 +45,7 @@ struct RuleCatalogTests {
     }
     for text in [page.why, page.instead] { #expect(text.hasSuffix(".") && !text.contains("\n")) }
     #expect(!page.members.isEmpty)
-    #expect(page.source.hasPrefix("HIG, Materials"))
+    #expect(page.source.hasPrefix("HIG, ") || page.source.hasPrefix("no guideline: "))
     #expect((2...4).contains((page.why + " ").ranges(of: ". ").count))
     // Every platform the rule speaks of has a good and a bad example.
     for isGood in [true, false] {

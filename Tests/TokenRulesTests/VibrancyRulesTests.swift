@@ -108,6 +108,7 @@ struct VibrancyRulesTests {
 
   @Test("A level of the team's own counts by its level, a material by its thickness")
   func ownTokens() {
+    let border = #"{ "border": \#(grey) }"#
     let run = RuleRun(
       #"""
       {
@@ -116,7 +117,10 @@ struct VibrancyRulesTests {
           "$type": "material",
           "$value": {
             "kind": "standard", "thickness": "thin",
-            "appearance": { "light": {}, "dark": {} }
+            "appearance": {
+              "light": { "blur": { "value": 9, "unit": "px" }, "opaque": \#(grey), "increasedContrast": \#(border) },
+              "dark": { "blur": { "value": 9, "unit": "px" }, "opaque": \#(grey), "increasedContrast": \#(border) }
+            }
           }
         },
         "it": {

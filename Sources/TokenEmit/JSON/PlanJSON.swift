@@ -8,13 +8,13 @@ struct PlanJSON {
   init(_ set: TokenSet) { self.set = set }
 
   /// Appends a plan as one object over several lines, a drawing a line.
-  func append(_ plan: SurfacePlan, material: String, to out: inout OutputBuffer) {
+  func append(_ plan: SurfacePlan, to out: inout OutputBuffer) {
     out.append("{\n    \"surface\": ")
     out.appendJSONString(set.path(of: plan.token))
     member("platform", plan.platform.rawValue, to: &out)
     member("role", plan.role.rawValue, to: &out)
     member("layer", plan.layer.rawValue, to: &out)
-    member("material", material, to: &out)
+    member("material", material(of: plan), to: &out)
     appendShape(plan.shape, to: &out)
     if let group = plan.group { member("group", group, to: &out) }
     if plan.scheme != .both { member("scheme", plan.scheme.rawValue, to: &out) }
@@ -33,6 +33,14 @@ struct PlanJSON {
       }
     }
     out.append("\n    ]\n  }")
+  }
+
+  private func material(of plan: SurfacePlan) -> String {
+    switch plan.material {
+    case .system: "system"
+    case .none: "none"
+    case .token(let token): set.path(of: set.graph.origin(of: token))
+    }
   }
 
   private func member(_ name: String, _ value: String, to out: inout OutputBuffer) {

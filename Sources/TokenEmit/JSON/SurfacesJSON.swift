@@ -1,28 +1,32 @@
-import TokenModel
+public import TokenModel
 import TokenSource
 
 /// Prints `surfaces.json`: the plan of each surface on each of its platforms.
-enum SurfacesJSON {
+public enum SurfacesJSON {
   static func file(_ emission: Emission) -> [UInt8] {
     var out = OutputBuffer()
-    let printer = PlanJSON(emission.set)
-    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": [")
-    var isFirst = true
-    for surface in emission.set.surfaces where emission.includes(surface.token) {
-      out.append(isFirst ? "\n  " : ",\n  ")
-      isFirst = false
-      let plan = emission.planner.plan(surface)
-      printer.append(plan, material: material(of: surface, emission.set), to: &out)
-    }
-    out.append(isFirst ? "]\n}\n" : "\n  ]\n}\n")
+    let plans = emission.set.surfaces.filter { emission.includes($0.token) }.map(emission.planner.plan)
+    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": ")
+    append(plans, emission.set, to: &out)
+    out.append("\n}\n")
     return out.bytes
   }
 
-  private static func material(of surface: PlatformSurface, _ set: TokenSet) -> String {
-    switch surface.materialChoice.value {
-    case .system: "system"
-    case .none: "none"
-    case .token(let token): set.path(of: set.graph.origin(of: token))
+  /// A list of plans as `surfaces.json` holds it, for one surface or several.
+  public static func text(_ plans: [SurfacePlan], _ set: TokenSet) -> String {
+    var out = OutputBuffer()
+    append(plans, set, to: &out)
+    out.append("\n")
+    return String(decoding: out.bytes, as: UTF8.self)
+  }
+
+  private static func append(_ plans: [SurfacePlan], _ set: TokenSet, to out: inout OutputBuffer) {
+    let printer = PlanJSON(set)
+    out.append("[")
+    for (index, plan) in plans.enumerated() {
+      out.append(index == 0 ? "\n  " : ",\n  ")
+      printer.append(plan, to: &out)
     }
+    out.append(plans.isEmpty ? "]" : "\n  ]")
   }
 }

@@ -31,4 +31,3 @@ public enum ForegroundStyle: Hashable, Sendable {
   /// The vibrancy of a token in the stylesheet.
   case stylesheet(TokenID)
 }
-

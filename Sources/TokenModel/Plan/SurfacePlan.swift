@@ -9,6 +9,8 @@ public struct SurfacePlan: Hashable, Sendable {
   public let role: Role
   /// Where it lies.
   public let layer: RoleTraits.Layer
+  /// What it is made of, as declared there.
+  public let material: MaterialChoice
   /// Its outline.
   public let shape: SurfaceShape
   /// The glass container it belongs to.

@@ -20,7 +20,8 @@ public struct SurfacePlanner: Sendable {
   public func plan(_ surface: PlatformSurface) -> SurfacePlan {
     SurfacePlan(
       token: surface.token, platform: surface.platform, role: surface.role.value, layer: surface.layer,
-      shape: surface.shape, group: surface.declared.group?.value, scheme: surface.scheme, steps: steps(of: surface),
+      material: surface.materialChoice.value, shape: surface.shape, group: surface.declared.group?.value,
+      scheme: surface.scheme, steps: steps(of: surface),
       origins: OriginTracer(surface, set).origins())
   }
 

@@ -21,6 +21,6 @@ enum LanguageIDs {
     "reference-unresolved", "reference-circular", "reference-type", "value", "configuration", "override-unused",
     "unknown-rule", "exemption-reason", "material-two-kinds", "glass-variant-enum", "ios-four-materials",
     "swiftui-materials-enum", "light-dark-pairs", "vibrancy-kinds", "vibrancy-label-levels", "vibrancy-fill-levels",
-    "vibrancy-separator-single", "macos-blending-enum", "x-appkit-deprecated",
+    "vibrancy-separator-single", "macos-blending-enum", "x-appkit-deprecated", "semantic-role",
   ]
 }

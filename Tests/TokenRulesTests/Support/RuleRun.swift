@@ -79,6 +79,16 @@ struct RuleRun {
   /// The text at a place.
   func text(_ place: TokenDiagnostics.SourceLocation) -> String { files[place.file].text(place.range) }
 
+  /// The type of the token whose value a diagnostic points into; empty for none.
+  func type(of diagnostic: Diagnostic) -> String {
+    guard let place = diagnostic.location else { return "" }
+    let token = set.tokens.first {
+      let (name, value) = (set.assembled.place(of: $0), set.assembled.valuePlace(of: $0))
+      return name.file == place.file && name.range.lower <= place.range.lower && place.range.upper <= value.range.upper
+    }
+    return token.flatMap { set.type(of: $0)?.rawValue } ?? ""
+  }
+
   /// The project's file after all fixes of some diagnostics.
   func fixed(_ diagnostics: [Diagnostic]) -> String {
     var bytes = files[Self.project].bytes

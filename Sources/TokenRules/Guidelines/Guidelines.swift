@@ -1,0 +1,22 @@
+import TokenDiagnostics
+
+/// Every guideline the tool knows of: those that are rules, and those it keeps to without one.
+public enum Guidelines {
+  /// All of them, by area and id.
+  public static let all: [Guideline] = (RuleCatalog.pages.map { Guideline($0) } + withoutRule).sorted {
+    ($0.area, $0.id) < ($1.area, $1.id)
+  }
+
+  /// Those that are no rules.
+  static let withoutRule: [Guideline] = glass + materials + vibrancy + platforms
+
+  private static let byID = Dictionary(all.map { ($0.id.rawValue, $0) }) { first, _ in first }
+
+  /// The guideline with an id; nil for an id that is none.
+  public static func guideline(_ id: String) -> Guideline? { byID[id] }
+
+  /// The id most likely meant by a word that is none.
+  public static func suggestion(for word: String) -> String? {
+    DidYouMean.closest(to: word, in: all.map(\.id.rawValue))
+  }
+}
