@@ -170,6 +170,7 @@ open class NSFont : Foundation.NSObject, @unchecked Swift.Sendable {
   @MainActor open var window: NSWindow? { get }
   @MainActor open func viewDidMoveToWindow()
   @MainActor open func removeFromSuperview()
+  @MainActor open func hitTest(_ point: NSPoint) -> NSView?
   @MainActor open func layout()
   @available(macOS 10.14, *) @MainActor open func viewDidChangeEffectiveAppearance()
   public struct AutoresizingMask : Swift.OptionSet, Swift.Sendable {
