@@ -152,6 +152,7 @@ import SwiftUI
 
     private func add(_ view: NSView, to parent: NSView) {
         view.frame = parent.bounds
+        view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.width, .height]
         parent.addSubview(view)
     }
@@ -1389,6 +1390,14 @@ public struct TokenDrawing: Hashable, Sendable {
             border: border, content: content)
     }
 
+    /// This drawing, with what stands on another if it says nothing of its own.
+    func orContent(of other: TokenDrawing) -> TokenDrawing {
+        guard content.isEmpty else { return self }
+        return TokenDrawing(
+            swiftUI: swiftUI, uiKit: uiKit, appKit: appKit, button: button, fill: fill, dimming: dimming, tint: tint,
+            border: border, content: other.content)
+    }
+
     /// This drawing with a border and a tint of another.
     func with(border: TokenDynamicColor?, tint: TokenTint?) -> TokenDrawing {
         TokenDrawing(
@@ -1426,8 +1435,9 @@ public struct TokenStep: Hashable, Sendable {
         increasedContrast: TokenDrawing? = nil
     ) -> TokenStep {
         TokenStep(
-            from: TokenSystemVersion(major, minor), standard: standard, reducedTransparency: reducedTransparency,
-            increasedContrast: increasedContrast)
+            from: TokenSystemVersion(major, minor), standard: standard,
+            reducedTransparency: reducedTransparency?.orContent(of: standard),
+            increasedContrast: increasedContrast?.orContent(of: standard))
     }
 }
 
@@ -2261,6 +2271,12 @@ extension TokenSurface {
         view.tintColor = surface.foregroundColor(for: name, traits: traitCollection)
         vibrant.append((name, view))
         return view
+    }
+
+    /// Follows the traits of the window.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
     }
 
     /// Follows the traits: views are laid out again when theirs change.

@@ -57,66 +57,69 @@ struct SwiftPlanPrinter {
     }
     if plan.scheme != .both { out.append(", scheme: .\(plan.scheme.rawValue)") }
     out.append(",\n                steps: [")
-    var last: [UInt8] = []
+    var last: [[UInt8]] = []
     for step in plan.steps {
       let drawings = drawings(of: step)
       if drawings == last { continue }
       last = drawings
-      out.append("\n                    .from(\n                        \(step.from.major)")
-      if step.from.minor != 0 { out.append(", minor: \(step.from.minor)") }
-      out.append(drawings, drawings.indices)
-      out.append("),")
+      let minor = step.from.minor == 0 ? "" : ", minor: \(step.from.minor)"
+      out.append("\n                    .from")
+      append([Array("\(step.from.major)\(minor)".utf8)] + drawings, indent: 20, to: &out)
+      out.append(",")
     }
     out.append("\n                ]")
     return out.bytes
   }
 
-  /// The drawings of a step, each with a comma before it. Elements that stay as they are under a setting are left out.
-  private func drawings(of step: PlanStep) -> [UInt8] {
-    var out = OutputBuffer()
-    let line = ",\n                        "
-    let settings = [("reducedTransparency", step.reducedTransparency), ("increasedContrast", step.increasedContrast)]
-    out.append(line)
-    append(step.standard, step.standard.foregrounds, to: &out)
+  /// The drawings of a step. Elements that stay as they are under a setting are left out there.
+  private func drawings(of step: PlanStep) -> [[UInt8]] {
+    var texts = [text("", step.standard, step.standard.foregrounds)]
+    let settings = [
+      ("reducedTransparency: ", step.reducedTransparency), ("increasedContrast: ", step.increasedContrast),
+    ]
     for (label, drawing) in settings {
       guard let drawing else { continue }
       let content = drawing.foregrounds == step.standard.foregrounds ? [] : drawing.foregrounds
-      var text = OutputBuffer()
-      append(drawing, content, to: &text)
-      out.append(line + label + ": ")
-      out.append(text.bytes, text.bytes.indices)
+      texts.append(text(label, drawing, content))
     }
-    return out.bytes
+    return texts
   }
 
   // MARK: Drawings
 
-  private func append(_ drawing: SurfaceDrawing, _ content: [ForegroundPlan], to out: inout OutputBuffer) {
-    out.append(".drawn(")
-    if !content.isEmpty { out.append("\n                            ") }
+  private func text(_ label: String, _ drawing: SurfaceDrawing, _ content: [ForegroundPlan]) -> [UInt8] {
     var list = ArgumentList()
-    list.add("swiftUI", drawing.swiftUI, to: &out, append)
-    list.add("uiKit", drawing.uiKit, to: &out, append)
-    list.add("appKit", drawing.appKit, to: &out, append)
-    list.add("button", drawing.button, to: &out) { button, out in
+    list.add("swiftUI", drawing.swiftUI, append)
+    list.add("uiKit", drawing.uiKit, append)
+    list.add("appKit", drawing.appKit, append)
+    list.add("button", drawing.button) { button, out in
       out.append(".button(.\(button.style.rawValue)\(button.isProminent ? ", prominent: true" : ""))")
     }
-    list.add("fill", drawing.fill, to: &out, printer.append)
-    list.add("dimming", drawing.dimming, to: &out, printer.append)
-    list.add("tint", drawing.tint, to: &out) { tint, out in
+    list.add("fill", drawing.fill, printer.append)
+    list.add("dimming", drawing.dimming, printer.append)
+    list.add("tint", drawing.tint) { tint, out in
       out.append(".\(tint.placement.rawValue)(")
       append(tint.colors, to: &out)
       out.append(")")
     }
-    list.add("border", drawing.border, to: &out, append)
-    if !content.isEmpty {
-      out.append((list.isEmpty ? "" : ",\n                            ") + "content: [")
-      for foreground in content {
-        out.append("\n                                ")
-        append(foreground, to: &out)
-        out.append(",")
-      }
-      out.append("\n                            ]")
+    list.add("border", drawing.border, append)
+    list.add("content", content.isEmpty ? nil : content, append)
+    var out = OutputBuffer()
+    out.append(label + ".drawn")
+    append(list.texts, indent: 24, to: &out)
+    return out.bytes
+  }
+
+  /// Appends arguments in parentheses: on one line if they are short, else a line each.
+  private func append(_ arguments: [[UInt8]], indent: Int, to out: inout OutputBuffer) {
+    let isShort =
+      arguments.reduce(indent) { $0 + $1.count + 2 } < 108 && !arguments.contains { $0.contains(0x0A) }
+    let line = "\n" + String(repeating: " ", count: indent + 4)
+    out.append("(")
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { out.append(isShort ? ", " : ",") }
+      if !isShort { out.append(line) }
+      out.append(argument, argument.indices)
     }
     out.append(")")
   }
@@ -156,14 +159,22 @@ struct SwiftPlanPrinter {
 
   // MARK: Content
 
-  private func append(_ foreground: ForegroundPlan, to out: inout OutputBuffer) {
-    out.append(".element(")
-    printer.string(foreground.name, to: &out)
-    var list = ArgumentList(isEmpty: false)
-    list.add("swiftUI", foreground.swiftUI, to: &out, append)
-    list.add("uiKit", foreground.uiKit, to: &out, append)
-    list.add("appKit", foreground.appKit, to: &out, append)
-    out.append(")")
+  private func append(_ content: [ForegroundPlan], to out: inout OutputBuffer) {
+    out.append("[")
+    for foreground in content {
+      var list = ArgumentList()
+      list.add("swiftUI", foreground.swiftUI, append)
+      list.add("uiKit", foreground.uiKit, append)
+      list.add("appKit", foreground.appKit, append)
+      out.append("\n                                .element(")
+      printer.string(foreground.name, to: &out)
+      for text in list.texts {
+        out.append(", ")
+        out.append(text, text.indices)
+      }
+      out.append("),")
+    }
+    out.append("\n                            ]")
   }
 
   private func append(_ style: ForegroundStyle, to out: inout OutputBuffer) {
@@ -184,16 +195,15 @@ struct SwiftPlanPrinter {
 
 /// The arguments of a call as they are printed.
 private struct ArgumentList {
-  /// Whether the next one is the first.
-  var isEmpty = true
+  /// Each with its label.
+  private(set) var texts: [[UInt8]] = []
 
-  /// Prints an argument, if there is a value for it.
-  mutating func add<Value>(
-    _ label: String, _ value: Value?, to out: inout OutputBuffer, _ append: (Value, inout OutputBuffer) -> Void
-  ) {
+  /// Adds an argument, if there is a value for it.
+  mutating func add<Value>(_ label: String, _ value: Value?, _ append: (Value, inout OutputBuffer) -> Void) {
     guard let value else { return }
-    out.append((isEmpty ? "" : ", ") + label + ": ")
+    var out = OutputBuffer()
+    out.append(label + ": ")
     append(value, &out)
-    isEmpty = false
+    texts.append(out.bytes)
   }
 }
