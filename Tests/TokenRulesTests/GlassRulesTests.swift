@@ -84,8 +84,8 @@ struct GlassRulesTests {
 
   @Test("So does a surface that declares much text")
   func textDeclared() {
-    #expect(clear(#""role": "button""#) == [])
-    #expect(clear(#""role": "button", "text": "heavy""#) == ["regular-for-text-heavy"])
+    #expect(clear(#""role": "hud""#) == [])
+    #expect(clear(#""role": "hud", "text": "heavy""#) == ["regular-for-text-heavy"])
   }
 
   @Test("A content role gets a material as its fix, another none")

@@ -98,7 +98,8 @@ struct GlassUseTests {
   @Test("An override that names glass on one platform is found there")
   func automaticOverride() {
     let override = #""overrides": { "iPadOS": { "material": 1️⃣"{apple.glass.regular}" } }"#
-    let run = RuleRun(surface: #""role": "tab-bar", "material": "system", \#(override)"#)
+    let platforms = #""platforms": ["iPadOS", "macOS"]"#
+    let run = RuleRun(surface: #""role": "tab-bar", \#(platforms), "material": "system", \#(override)"#)
     #expect(run.ids == ["glass-system-automatic"])
     #expect(run.isMarked(run.diagnostics[0]))
     #expect(run.diagnostics[0].platforms == ["iPadOS"])

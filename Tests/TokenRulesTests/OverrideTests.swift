@@ -144,7 +144,7 @@ struct OverrideTests {
   func apart() {
     let run = RuleRun(
       surface: #"""
-        "role": "button", "material": "{apple.glass.clear}", "platforms": ["iOS", "macOS", "tvOS"],
+        "role": "hud", "material": "{apple.glass.clear}", "platforms": ["iOS", "macOS", "tvOS"],
         "backdrop": { "content": "map", "luminance": "bright" }, "dimming": 1️⃣"none",
         "overrides": {
           "macOS": { "backdrop": { "content": "photo", "luminance": 2️⃣"mixed" } },

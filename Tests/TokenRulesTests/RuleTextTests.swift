@@ -34,8 +34,8 @@ struct RuleTextTests {
       #expect(line.allSatisfy { $0 == " " || $0 == "^" })
       for column in line.indices where line[column] == "^" {
         found += 1
-        // A string, an object, a number, true or false.
-        #expect(["\"", "{", "t", "f"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
+        // A string, an object, a list, a number, true or false.
+        #expect(["\"", "{", "[", "t", "f"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
       }
     }
     #expect(found == marks)

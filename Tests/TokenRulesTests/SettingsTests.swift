@@ -43,7 +43,7 @@ struct SettingsTests {
   @Test("A remark is not raised with its rule, but can be switched off")
   func remarks() {
     let surface = #"""
-      "role": "button", "material": "{apple.glass.clear}", "dimming": 0.8,
+      "role": "hud", "material": "{apple.glass.clear}", "dimming": 0.8,
       "backdrop": { "content": "map", "luminance": "bright" }
       """#
     func severities(_ weight: String) -> [Severity] {

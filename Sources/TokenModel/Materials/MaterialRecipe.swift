@@ -19,6 +19,12 @@ public struct MaterialRecipe: Hashable, Sendable {
   public let pipeline: Pipeline
   /// Standard deviation of the blur, in px.
   public let blur: Dimension
+
+  /// Pairs a pipeline with its blur.
+  public init(pipeline: Pipeline, blur: Dimension) {
+    self.pipeline = pipeline
+    self.blur = blur
+  }
 }
 
 /// Recipes by the platforms that have them.

@@ -18,6 +18,10 @@ public enum RuleArea: String, CaseIterable, Sendable, Comparable {
   case visionOS
   /// What watchOS alone asks for.
   case watchOS
+  /// What the web asks for.
+  case web
+  /// What a team asks of itself.
+  case house
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

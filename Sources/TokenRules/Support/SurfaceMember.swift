@@ -47,7 +47,10 @@ extension RuleContext {
   ///
   /// What an override changed is at fault for what is wrong on its platform; without such a change, the first member
   /// that is declared at all.
-  func place(_ surface: PlatformSurface, _ members: SurfaceMember...) -> SourceLocation {
+  func place(_ surface: PlatformSurface, _ members: SurfaceMember...) -> SourceLocation { place(surface, members) }
+
+  /// The same for a list.
+  func place(_ surface: PlatformSurface, _ members: [SurfaceMember]) -> SourceLocation {
     if let value = value(of: surface), let override = value.overrides.first(where: { $0.platform == surface.platform })
     {
       for member in members {

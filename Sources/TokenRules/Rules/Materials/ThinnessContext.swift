@@ -38,7 +38,11 @@ enum ThinnessContext: SurfaceRule {
         },
         "page": {
           "$type": "surface",
-          "$value": { "role": "hud", "material": "{apple.material.thick}", "purpose": "none" }
+          "$value": {
+            "role": "hud",
+            "material": "{apple.material.thick}",
+            "purpose": "dark-distinct"
+          }
         }
       }
       """),
