@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // AppKit stand-in (macOS only). Body-less declarations: build-sdk reads this file as a textual module interface.
 // Facts: developer.apple.com/documentation/appkit/<page named per group>; raw values from public bindings made from the SDK headers.
 // "unconfirmed" marks what no Apple page was seen for.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Foundation stand-in, minimal. Body-less declarations: build-sdk reads this file as a textual module interface.
 // Facts: developer.apple.com/documentation/foundation/bundle, timeinterval, nscoder; /objectivec/nsobject.
 // Bundle.module is not Foundation API: SwiftPM generates it per target with resources.

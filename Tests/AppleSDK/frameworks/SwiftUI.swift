@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // SwiftUI stand-in (SwiftUICore folded in). Body-less declarations: build-sdk reads this file as a textual module interface.
 // Facts: developer.apple.com/documentation/swiftui/<page named per group>; "SI" = public .swiftinterface extracts.
 // Availability names (expanded by build-sdk with -define-availability):

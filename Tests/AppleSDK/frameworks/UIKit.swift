@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // UIKit stand-in. Body-less declarations: build-sdk reads this file as a textual module interface.
 // Facts: developer.apple.com/documentation/uikit/<page named per group>; raw values from public bindings made from the SDK headers.
 // On watchOS only UIColor, UIFont and UIImage exist. visionOS availability is written out.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Colours between the frameworks, and what a view needs to follow the accessibility settings.
 // expect: ios 15 ok
 // expect: tvos 15 ok
