@@ -19,9 +19,8 @@ extension AppleTypeCheckTests {
           file: "SwiftUISurfaces.swift", gate: "if isGlass, \(all26)", instead: "if isGlass", target: ["ios", "17"],
           error: "only available in iOS 26.0 or newer"),
         Gate(
-          file: "SwiftUISurfaces.swift", gate: "#elseif compiler(>=6.2)\n        if isGlass",
-          instead: "#endif\n        #if os(visionOS)\n        if isGlass", target: ["visionos", "26"],
-          error: "is unavailable in visionOS"),
+          file: "SwiftUISurfaces.swift", gate: "#if compiler(>=6.2) && !os(visionOS)", instead: "#if compiler(>=6.2)",
+          target: ["visionos", "26"], error: "is unavailable in visionOS"),
         Gate(
           file: "SwiftUISurfaces.swift", gate: "#available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *)",
           instead: "true", target: ["ios", "26"], error: "only available in iOS 26.1 or newer"),

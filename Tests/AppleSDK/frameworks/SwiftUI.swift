@@ -1329,7 +1329,8 @@ nonisolated public struct GlassProminentButtonStyle : PrimitiveButtonStyle, Swif
 @available(G26, *) @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   nonisolated public static var glass: GlassButtonStyle { get }
-  nonisolated public static func glass(_ glass: Glass) -> Self
+  // Apple's page says 26.0, but the initialiser it needs is of 26.1, and apps crashed on 26.0: the stricter reading.
+  @available(G261, *) @available(visionOS, unavailable) nonisolated public static func glass(_ glass: Glass) -> Self
 }
 @available(G26, *) @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { get } }
