@@ -22,7 +22,8 @@ extension AppleTypeCheckTests {
           file: "SwiftUISurfaces.swift", gate: "#if compiler(>=6.2) && !os(visionOS)", instead: "#if compiler(>=6.2)",
           target: ["visionos", "26"], error: "is unavailable in visionOS"),
         Gate(
-          file: "SwiftUISurfaces.swift", gate: "#available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *)",
+          file: "SwiftUISurfaces.swift",
+          gate: "#available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *)",
           instead: "true", target: ["ios", "26"], error: "only available in iOS 26.1 or newer"),
         Gate(
           file: "SwiftUISurfaces.swift", gate: "#if os(tvOS) || os(watchOS)", instead: "#if os(watchOS)",
@@ -36,17 +37,20 @@ extension AppleTypeCheckTests {
           gate: "guard #available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, visionOS 1.0, *) else { return nil }",
           instead: "", target: ["watchos", "8"], error: "only available in watchOS 10.0 or newer"),
         Gate(
-          file: "UIKitSurfaces.swift", gate: "if \(all26) {\n            let effect", instead: "do {\n            let effect",
+          file: "UIKitSurfaces.swift", gate: "if \(all26) {\n            let effect",
+          instead: "do {\n            let effect",
           target: ["ios", "17"], error: "'UIGlassEffect' is only available in iOS 26.0 or newer"),
         Gate(
           file: "UIKitSurfaces.swift", gate: "#if os(tvOS)\n        switch self {\n        case .light",
           instead: "#if os(visionOS)\n        switch self {\n        case .light", target: ["tvos", "17"],
           error: "'systemUltraThinMaterial' is unavailable in tvOS"),
         Gate(
-          file: "UIKitSurfaces.swift", gate: "#if compiler(>=6.2) && !os(visionOS)\n        if", instead: "#if true\n        if",
+          file: "UIKitSurfaces.swift", gate: "#if compiler(>=6.2) && !os(visionOS)\n        if",
+          instead: "#if true\n        if",
           target: ["visionos", "26"], error: "is unavailable in visionOS"),
         Gate(
-          file: "AppKitSurfaces.swift", gate: "if \(all26) {\n            let glass", instead: "do {\n            let glass",
+          file: "AppKitSurfaces.swift", gate: "if \(all26) {\n            let glass",
+          instead: "do {\n            let glass",
           target: ["macos", "14"], error: "'NSGlassEffectView' is only available in macOS 26.0 or newer"),
         Gate(
           file: "AppKitSurfaces.swift",
@@ -85,9 +89,9 @@ extension AppleTypeCheckTests {
     static let tokens = [
       "tokenc.json": "{\"rules\": {\"*\": \"off\"}, \(AppleSDK.lowest)}",
       "a.tokens.json": """
-        {"a": {"$type": "surface", "$value": {"role": "button", "material": "{apple.glass.clear}",
-          "content": {"t": {"element": "text", "vibrancy": "{apple.vibrancy.label}"}}}}}
-        """,
+      {"a": {"$type": "surface", "$value": {"role": "button", "material": "{apple.glass.clear}",
+        "content": {"t": {"element": "text", "vibrancy": "{apple.vibrancy.label}"}}}}}
+      """,
     ]
   }
 }

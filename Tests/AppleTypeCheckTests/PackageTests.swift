@@ -16,7 +16,8 @@ extension AppleTypeCheckTests {
       let modules = package.folder.url.appendingPathComponent("modules").path
       #expect(try package.faults(swift: swift, options: ["-module", "AcmeTokens", modules]) == [])
       let names = try FileManager.default.contentsOfDirectory(atPath: Self.consumers.path).sorted()
-      #expect(names == ["AppKitConsumer.swift", "SwiftUIConsumer.swift", "UIKitConsumer.swift", "ValuesConsumer.swift"])
+      #expect(
+        names == ["AppKitConsumer.swift", "SwiftUIConsumer.swift", "UIKitConsumer.swift", "ValuesConsumer.swift"])
       let faults = try AppleSDK.faults(
         in: package.folder.url, swift: swift, options: ["-import", modules],
         names.map { Self.consumers.appendingPathComponent($0).path })

@@ -5,7 +5,8 @@ import TokenTestSupport
 extension AppleTypeCheckTests {
   /// The short names of surfaces and vibrancy tokens.
   @Suite struct ShortNameTests {
-    private static let surface = #"{"$type": "surface", "$value": {"role": "card", "material": "{apple.material.thin}"}}"#
+    private static let surface =
+      #"{"$type": "surface", "$value": {"role": "card", "material": "{apple.material.thin}"}}"#
     private static let vibrancy = """
       {"$type": "vibrancy", "$value": {"category": "label", "appearance": {
         "light": {"colorSpace": "srgb", "components": [0, 0, 0]},

@@ -2428,9 +2428,11 @@ extension TokenSystemColor {
 {{/isSkipped}}
 {{^isSkipped}}
 {{#isToken}}
+    /// The token `{{name}}`.
     public static var {{name}}: Self { {{path}} }
 {{/isToken}}
 {{^isToken}}
+    /// What the group `{{name}}` holds.
     public static var {{name}}: {{path}}.Type { {{path}}.self }
 {{/isToken}}
 {{/isSkipped}}

@@ -71,7 +71,8 @@ enum EveryCase {
   private static let foregrounds: [String] =
     VibrancyStyle.allCases.map { style in
       let element = style == .separator ? "separator" : style.color.labelLevel == nil ? "shape" : "text"
-      return "\"\(style.rawValue)\": {\"element\": \"\(element)\", \"vibrancy\": \"{apple.vibrancy.\(style.rawValue)}\"}"
+      return
+        "\"\(style.rawValue)\": {\"element\": \"\(element)\", \"vibrancy\": \"{apple.vibrancy.\(style.rawValue)}\"}"
     } + [
       #""image": {"element": "image"}"#, #""fixed": {"element": "text", "color": \#(black)}"#,
       #""tinted": {"element": "symbol", "color": "{apple.color.tint}"}"#,
