@@ -16,7 +16,7 @@ public enum RuleEngine {
     _ set: TokenSet, _ configuration: Configuration, rules: [any Rule.Type]
   ) -> [Diagnostic] {
     let context = RuleContext(set, configuration)
-    let severities = SeverityTable(configuration.rules)
+    let severities = SeverityTable(configuration)
     var exemptions = ExemptionReader.read(set)
     var merger = FindingMerger()
     for rule in rules {

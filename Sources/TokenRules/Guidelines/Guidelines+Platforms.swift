@@ -29,7 +29,7 @@ extension Guidelines {
       members: ["appKit.material"],
       work: """
         The language takes the purposes only. One of appearanceBased, light, dark, mediumLight and ultraDark is an \
-        error with this id, which lists the purposes to choose from.
+        error with this id, which lists the purposes and offers the one that was probably meant.
         """),
     .fact(
       "tvos-glass-extent", area: .tvOS, on: [.tvOS],

@@ -45,10 +45,16 @@ extension RuleContext {
     return .content
   }
 
-  /// The platforms on which surfaces are made of a material; all that are configured if no surface is.
+  /// The platforms on which surfaces are made of a material; all that are configured if no surface names it.
   func platforms(using token: TokenID) -> PlatformSet {
     let used = PlatformSet(surfaces.lazy.filter { $0.materialToken == token }.map(\.platform))
-    return used.isEmpty ? set.platforms : used
+    guard used.isEmpty else { return used }
+    // Surfaces for platforms that are switched off use it nowhere.
+    let isNamed = set.tokens.contains { surface in
+      set.type(of: surface) == .surface
+        && set.graph.references(of: surface).contains { set.graph.origin(of: $0) == token }
+    }
+    return isNamed ? [] : set.platforms
   }
 }
 

@@ -20,8 +20,10 @@ struct RuleRun {
   static let settings = FileID(2)
 
   /// Checks a file; neither it nor the configuration may be faulty in the eyes of earlier stages.
+  ///
+  /// - Parameter platforms: the platforms to judge; nil for those that are configured.
   init(
-    _ marked: String, configuration: String = "{}", faulty: Bool = false,
+    _ marked: String, configuration: String = "{}", platforms: PlatformSet? = nil, faulty: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let (text, marks) = RuleExample.unmarked(marked)
@@ -37,7 +39,7 @@ struct RuleRun {
     let settingTree = JSONParser.parse(files[Self.settings], id: Self.settings)
     let (read, settingFaults) = ConfigurationReader.read(settingTree.tree)
     let trees = [SourceTree(library.tree, layer: .library), SourceTree(project.tree)]
-    let (set, faults) = TokenSet.build(trees, platforms: read.platformSet)
+    let (set, faults) = TokenSet.build(trees, platforms: platforms ?? read.platformSet)
     self.set = set
     self.configuration = read
     diagnostics = RuleEngine.check(set, read).sortedForOutput(files)

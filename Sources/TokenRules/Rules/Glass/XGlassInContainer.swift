@@ -42,13 +42,21 @@ enum XGlassInContainer: Rule {
     }
   }
 
+  private static func aliasNotes(_ surface: PlatformSurface, _ context: RuleContext) -> [Note] {
+    switch surface.on {
+    case .content: []
+    case .surface(let token), .material(let token): context.aliasNotes(token)
+    }
+  }
+
   private static func check(_ glass: [PlatformSurface], _ context: RuleContext, _ report: inout RuleReport) {
     guard glass.count > 1, let alone = glass.first(where: { $0.declared.group == nil }) else { return }
     let others = glass.filter { $0.token != alone.token }.prefix(3)
     report.add(
       "\(glass.count) pieces of glass lie side by side here, and this one is in no container; give them one “group”",
       at: context.place(alone, .on, .material), on: alone,
-      notes: others.map { Note("“\(context.set.path(of: $0.token))” lies on the same", at: context.place($0, .on)) })
+      notes: aliasNotes(alone, context)
+        + others.map { Note("“\(context.set.path(of: $0.token))” lies on the same", at: context.place($0, .on)) })
   }
 
   private static let examples: [RuleExample] = [

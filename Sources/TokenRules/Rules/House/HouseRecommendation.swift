@@ -16,7 +16,7 @@ enum HouseRecommendation: Rule {
       Use what the recommendation names, change the recommendation, or exempt the surface with the reason.
       """,
     source: "The project's own tokens of type recommendation; each names its source",
-    members: ["role", "scheme", "material", "content.*.vibrancy"], examples: examples)
+    members: ["role", "scheme", "material", "content.*.vibrancy"], examples: HouseExamples.all)
 
   /// What recommendations speak of.
   private struct Place: Hashable {
@@ -96,7 +96,7 @@ enum HouseRecommendation: Rule {
       let place = foreground.style.place
       add(
         token, recommendation, isMet: vibrancy.level == value.level, "{\(path)}", at: place, surface, context, &report,
-        fix: context.use(path, at: place))
+        fix: context.use(path, at: place), notes: context.aliasNotes(own))
     }
   }
 
@@ -104,7 +104,7 @@ enum HouseRecommendation: Rule {
 
   private static func add(
     _ token: TokenID, _ recommendation: RecommendationValue, isMet: Bool, _ subject: String, at place: SourceLocation,
-    _ surface: PlatformSurface, _ context: RuleContext, _ report: inout RuleReport, fix: FixIt?
+    _ surface: PlatformSurface, _ context: RuleContext, _ report: inout RuleReport, fix: FixIt?, notes: [Note] = []
   ) {
     let isAvoided = recommendation.strength == .avoid
     guard isMet == isAvoided else { return }
@@ -120,294 +120,9 @@ enum HouseRecommendation: Rule {
       "the recommendation “\(name.clippedName)” \(verb) \(subject.clippedName) for \(surface.role.value.phrase)\(scheme): "
         + recommendation.source.clippedReason,
       at: place, on: surface, severity: recommendation.strength.severity,
-      notes: [Note("the recommendation stands here", at: context.set.assembled.place(of: token))],
+      notes: notes + [Note("the recommendation stands here", at: context.set.assembled.place(of: token))],
       fixes: [isAvoided ? nil : fix])
   }
-
-  private static let examples: [RuleExample] = [
-    .good(
-      "Every card regular, as the team agreed", on: .all,
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cardsIOS": {
-            "$value": {
-              "platform": "iOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsIPadOS": {
-            "$value": {
-              "platform": "iPadOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsMacOS": {
-            "$value": {
-              "platform": "macOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsTvOS": {
-            "$value": {
-              "platform": "tvOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsVisionOS": {
-            "$value": {
-              "platform": "visionOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsWatchOS": {
-            "$value": {
-              "platform": "watchOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          },
-          "cardsWeb": {
-            "$value": {
-              "platform": "web",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS", "web"],
-            "material": "{apple.material.regular}"
-          }
-        },
-        "songs": {
-          "$type": "surface",
-          "$value": {
-            "role": "list",
-            "platforms": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS", "web"],
-            "material": "{apple.material.thin}"
-          }
-        }
-      }
-      """),
-    .bad(
-      "A must", on: [.iOS],
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cards": {
-            "$value": {
-              "platform": "iOS",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["iOS", "iPadOS"],
-            "material": 1️⃣"{apple.material.thin}"
-          }
-        }
-      }
-      """),
-    .bad(
-      "Something to avoid", on: [.iPadOS], severity: .warning,
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cards": {
-            "$value": {
-              "platform": "iPadOS",
-              "role": "card",
-              "material": "{apple.material.thin}",
-              "strength": "avoid",
-              "source": "Reading study: thin cards tire the eye"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["iOS", "iPadOS"],
-            "material": 1️⃣"{apple.material.thin}"
-          }
-        }
-      }
-      """),
-    .bad(
-      "An AppKit purpose", on: [.macOS],
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cards": {
-            "$value": {
-              "platform": "macOS",
-              "role": "card",
-              "appKit": "popover",
-              "strength": "must",
-              "source": "Design review: cards on the desk look like popovers"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["macOS"],
-            "material": 1️⃣"{apple.macOS.contentBackground}"
-          }
-        }
-      }
-      """),
-    .bad(
-      "Something to consider in a dark scheme", on: [.tvOS], severity: .info,
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "lists": {
-            "$value": {
-              "platform": "tvOS",
-              "role": "list",
-              "material": "{apple.material.regular}",
-              "strength": "consider",
-              "source": "Habit of the television team"
-            }
-          },
-          "dark": {
-            "$value": {
-              "platform": "tvOS",
-              "role": "list",
-              "scheme": "dark",
-              "material": "{apple.material.thick}",
-              "strength": "consider",
-              "source": "Television study: dark rooms"
-            }
-          }
-        },
-        "songs": {
-          "$type": "surface",
-          "$value": {
-            "role": "list",
-            "platforms": ["tvOS"],
-            "scheme": "dark",
-            "material": 1️⃣"{apple.material.regular}"
-          }
-        }
-      }
-      """),
-    .bad(
-      "A vibrancy", on: [.visionOS],
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "fills": {
-            "$value": {
-              "platform": "visionOS",
-              "role": "section",
-              "vibrancy": "{apple.vibrancy.secondaryFill}",
-              "strength": "must",
-              "source": "Design review: quiet plates"
-            }
-          }
-        },
-        "notes": {
-          "$type": "surface",
-          "$value": {
-            "role": "section",
-            "platforms": ["visionOS"],
-            "material": "{apple.material.regular}",
-            "content": { "plate": { "element": "shape", "vibrancy": 1️⃣"{apple.vibrancy.fill}" } }
-          }
-        }
-      }
-      """),
-    .bad(
-      "A material where one is a must", on: [.watchOS],
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cards": {
-            "$value": {
-              "platform": "watchOS",
-              "role": "card",
-              "material": "{apple.material.thin}",
-              "strength": "must",
-              "source": "Design review: thin on the wrist"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["watchOS"],
-            "material": 1️⃣"none"
-          }
-        }
-      }
-      """),
-    .bad(
-      "The web, which a team may speak of too", on: [.web],
-      """
-      {
-        "house": {
-          "$type": "recommendation",
-          "cards": {
-            "$value": {
-              "platform": "web",
-              "role": "card",
-              "material": "{apple.material.regular}",
-              "strength": "must",
-              "source": "Design review: cards of all products look alike"
-            }
-          }
-        },
-        "card": {
-          "$type": "surface",
-          "$value": {
-            "role": "card",
-            "platforms": ["web"],
-            "material": 1️⃣"{apple.material.thin}"
-          }
-        }
-      }
-      """),
-  ]
 }
 
 extension RecommendationValue.Strength {

@@ -18,13 +18,13 @@ enum TVOSFocusGlass: SurfaceRule {
     members: ["role", "material", "state"], examples: examples)
 
   static func check(_ surface: PlatformSurface, _ context: RuleContext, _ report: inout RuleReport) {
-    let role = surface.role.value
-    // Glass that may not stand here at all, focus or not, is for others to report.
-    guard surface.isGlass, role == .button || role == .image, surface.state != .focused,
+    // A picture lies in the content layer, where glass without the focus is for glass-in-content-layer to report; so
+    // is a button that was put there.
+    guard surface.isGlass, surface.role.value == .button, surface.state != .focused,
       GlassPlacement.of(surface) == .allowed
     else { return }
     report.add(
-      "\(role.phrase) turns to glass when it gains the focus, and this one is drawn \(drawn(surface.state)); use glass "
+      "\(surface.role.value.phrase) turns to glass when it gains the focus, and this one is drawn \(drawn(surface.state)); use glass "
         + "for “state” \"focused\" only",
       at: context.place(surface, .material, .state, .role), on: surface)
   }
