@@ -49,7 +49,8 @@ public enum Compiler {
     clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
-      emission: emission, legibility: legibility, cssNames: judged.css.names, swiftNames: judged.swift.names, templates: templates,
+      emission: emission, legibility: legibility, cssNames: judged.css.names, swiftNames: judged.swift.names,
+      templates: templates,
       blocked: blocked, counts: counts(set, input))
   }
 

@@ -37,6 +37,16 @@ public struct LegibilityRow: Hashable, Sendable {
   /// The same without a dimming layer, for questions about how much of it is needed.
   let undimmed: ContrastProblem?
 
+  /// A thickness that would be enough, and the contrast that is sure there.
+  public struct Thicker: Hashable, Sendable {
+    /// The thickness.
+    public let thickness: MaterialValue.Thickness
+    /// The contrast.
+    public let contrast: Double
+  }
+  /// The next thicker material on which it would have the contrast it needs; nil where no thickness is at fault.
+  public internal(set) var thicker: Thicker?
+
   /// Whether less is guaranteed than is asked for.
   public var isBelow: Bool {
     guard case .proved(let certificate) = verdict, let required else { return false }

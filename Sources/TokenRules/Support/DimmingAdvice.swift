@@ -8,14 +8,28 @@ struct DimmingAdvice {
   /// The change that makes everything legible; nil where none does.
   let fix: FixIt?
 
-  /// The advice for rows that lack contrast on one surface; nil where no clear glass is involved.
-  static func of(_ rows: [LegibilityRow], _ context: RuleContext) -> DimmingAdvice? {
-    guard let first = rows.first else { return nil }
-    let surface = context.surfaces[first.surface]
+  /// Advice that was worked out, by surface.
+  struct Book {
+    private let context: RuleContext
+    private var known: [Int: DimmingAdvice?] = [:]
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// The advice for a row that lacks contrast; nil where no clear glass is involved.
+    mutating func advice(_ row: LegibilityRow) -> DimmingAdvice? {
+      if let advice = known[row.surface] { return advice }
+      let advice = DimmingAdvice.of(row, context)
+      known[row.surface] = .some(advice)
+      return advice
+    }
+  }
+
+  private static func of(_ row: LegibilityRow, _ context: RuleContext) -> DimmingAdvice? {
+    let surface = context.surfaces[row.surface]
     guard surface.isClearGlass, surface.backdrop?.player != .avkit else { return nil }
     // Whatever stands on the surface shares the dimming.
     let all = context.legibility.rows.filter {
-      $0.surface == first.surface && $0.problem != nil && $0.required != nil && !$0.isFallback
+      $0.surface == row.surface && $0.problem != nil && $0.required != nil && !$0.isFallback
     }
     let place = surface.declared.dimming?.place ?? surface.materialChoice.place
     let figures = [3.0, 4.5].map { contrast in (contrast, least(for: all, atLeast: { _ in contrast })) }

@@ -19,7 +19,7 @@ enum ThicknessContrast: Rule {
     members: ["material", "content", "backdrop"], examples: ThicknessContrastExamples.all)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
-    var worst: [Key: (row: LegibilityRow, advice: Advice)] = [:]
+    var worst: [Key: (row: LegibilityRow, advice: LegibilityRow.Thicker)] = [:]
     var order: [Key] = []
     var found: [(key: Key, row: LegibilityRow)] = []
     for row in context.legibility.rows where row.isBelow {
@@ -41,23 +41,19 @@ enum ThicknessContrast: Rule {
     let token: TokenID
   }
 
-  /// A thickness that is enough, and the contrast there.
-  struct Advice {
-    let thickness: MaterialValue.Thickness
-    let contrast: Double
-  }
-
   /// Of two rows the one that needs more: the thicker material, then the lower contrast.
   private static func worse(
-    _ old: (row: LegibilityRow, advice: Advice)?, _ new: (row: LegibilityRow, advice: Advice)
-  ) -> (row: LegibilityRow, advice: Advice) {
+    _ old: (row: LegibilityRow, advice: LegibilityRow.Thicker)?,
+    _ new: (row: LegibilityRow, advice: LegibilityRow.Thicker)
+  ) -> (row: LegibilityRow, advice: LegibilityRow.Thicker) {
     guard let old else { return new }
     if old.advice.thickness != new.advice.thickness { return old.advice.thickness < new.advice.thickness ? new : old }
     return (new.row.certificate?.lower ?? 0) < (old.row.certificate?.lower ?? 0) ? new : old
   }
 
   private static func add(
-    _ row: LegibilityRow, at place: SourceLocation, _ worst: LegibilityRow, _ advice: Advice, _ context: RuleContext,
+    _ row: LegibilityRow, at place: SourceLocation, _ worst: LegibilityRow, _ advice: LegibilityRow.Thicker,
+    _ context: RuleContext,
     _ report: inout RuleReport
   ) {
     let surface = context.surfaces[row.surface]
@@ -78,18 +74,10 @@ enum ThicknessContrast: Rule {
     surface.materialToken.map { context.set.assembled.layer(of: $0) == .library } ?? false
   }
 
-  /// The next thicker material on which a foreground with a level of the system has the contrast it needs; nil where
-  /// no thickness is at fault.
-  static func thicker(for row: LegibilityRow, _ context: RuleContext) -> Advice? {
+  /// The thickness that would do for a row; nil where another rule speaks of the material.
+  static func thicker(for row: LegibilityRow, _ context: RuleContext) -> LegibilityRow.Thicker? {
     let surface = context.surfaces[row.surface]
-    guard !row.isOwnColor, let required = row.required, page.platforms.contains(surface.platform),
-      let thickness = surface.material?.thickness, !isBoundOnTVOS(surface)
-    else { return nil }
-    for thicker in [MaterialValue.Thickness.thin, .regular, .thick] where thicker > thickness {
-      guard let contrast = context.legibility.contrast(of: row, on: thicker, context.set) else { continue }
-      if contrast >= required { return Advice(thickness: thicker, contrast: contrast) }
-    }
-    return nil
+    return page.platforms.contains(surface.platform) && !isBoundOnTVOS(surface) ? row.thicker : nil
   }
 
   /// On tvOS the thickness of overlays follows from their scheme.

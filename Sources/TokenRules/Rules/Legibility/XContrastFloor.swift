@@ -20,7 +20,8 @@ enum XContrastFloor: Rule {
     members: ["content", "backdrop", "dimming", "tint", "material"], examples: XContrastFloorExamples.all)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
-    for group in groups(context) { add(group, context, &report) }
+    var advice = DimmingAdvice.Book(context)
+    for group in groups(context) { add(group, context, &advice, &report) }
   }
 
   /// The rows that lack contrast by the place of the colour, and by whose colour it is.
@@ -50,7 +51,9 @@ enum XContrastFloor: Rule {
     return ThicknessContrast.thicker(for: row, context) != nil
   }
 
-  private static func add(_ rows: [LegibilityRow], _ context: RuleContext, _ report: inout RuleReport) {
+  private static func add(
+    _ rows: [LegibilityRow], _ context: RuleContext, _ book: inout DimmingAdvice.Book, _ report: inout RuleReport
+  ) {
     guard let worst = rows.min(by: { contrast($0) < contrast($1) }), let certificate = worst.certificate,
       let required = worst.required
     else { return }
@@ -60,7 +63,7 @@ enum XContrastFloor: Rule {
       "“\(foreground.name.clippedName)” is sure of no more than \(LegibilityText.ratio(certificate.lower)) over "
       + "\(LegibilityText.backdrop(certificate.backdrop)), and \(kind(foreground)) needs "
       + "\(NumberPrinter.text(required)):1; \(remedy)"
-    let advice = DimmingAdvice.of(rows, context)
+    let advice = book.advice(worst)
     let names = if case .vibrancy(let token) = foreground.style.value { context.aliasNotes(token) } else { [Note]() }
     for row in rows {
       report.add(

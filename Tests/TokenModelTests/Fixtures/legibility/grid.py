@@ -117,7 +117,7 @@ def main():
             continue
         # Surfaces are named for what they show: material, then backdrops.
         _, name, kind = row["surface"].split(" ")
-        material = tokens["apple." + name]
+        material = tokens["apple." + name.replace("-", ".")]
         platform, dark = row["platform"], row["appearance"] == "dark"
         recipe = material["recipe"]["iOS" if platform == "iPadOS" else platform][row["appearance"]]
         key = json.dumps(recipe)
