@@ -102,6 +102,14 @@ public struct CSSNames: Sendable {
     }
   }
 
+  /// A single name as part of a CSS identifier, by the same rules as a path.
+  static func identifier(of name: String) -> String {
+    var names = CSSNames(count: 0)
+    let bytes = Array(name.utf8)
+    names.append(bytes, 0..<bytes.count)
+    return String(decoding: names.pool, as: UTF8.self)
+  }
+
   private static func isName(_ byte: UInt8) -> Bool {
     (0x61...0x7A) ~= byte || (0x41...0x5A) ~= byte || (0x30...0x39) ~= byte || byte == 0x2D || byte == 0x5F
       || byte >= 0x80

@@ -1,5 +1,5 @@
 public import TokenDiagnostics
-import TokenModel
+public import TokenModel
 public import TokenSource
 
 /// Writes the `json` output.
@@ -8,16 +8,17 @@ public enum JSONEmitter {
   ///
   /// - Parameters:
   ///   - emission: what is written.
+  ///   - looks: how materials look on the web.
   ///   - findings: all diagnostics of the run, sorted.
   ///   - files: what the findings point into.
   public static func jobs(
-    _ emission: Emission, findings: [Diagnostic], files: SourceFiles
+    _ emission: Emission, _ looks: WebLooks, findings: [Diagnostic], files: SourceFiles
   ) -> [@Sendable () -> OutputFile] {
     [
       { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
       { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
       { OutputFile("json/tokens.dtcg.json", Array("{}\n".utf8)) },
-      { OutputFile("json/surfaces.json", SurfacesJSON.file(emission)) },
+      { OutputFile("json/surfaces.json", SurfacesJSON.file(emission, looks)) },
       { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, files)) },
     ]
   }

@@ -3,7 +3,7 @@ import TokenSource
 
 /// Prints `surfaces.json`: each surface on each of its platforms, with what it is made of there.
 enum SurfacesJSON {
-  static func file(_ emission: Emission) -> [UInt8] {
+  static func file(_ emission: Emission, _ looks: WebLooks) -> [UInt8] {
     var out = OutputBuffer()
     out.append("{\"surfaces\": [")
     var isFirst = true
@@ -12,7 +12,9 @@ enum SurfacesJSON {
       isFirst = false
       append(surface, emission.set, to: &out)
     }
-    out.append(isFirst ? "]}\n" : "\n]}\n")
+    out.append(isFirst ? "], \"materials\": " : "\n], \"materials\": ")
+    LooksJSON.append(emission, looks, to: &out)
+    out.append("}\n")
     return out.bytes
   }
 

@@ -1,0 +1,167 @@
+import TokenModel
+import TokenSource
+
+/// The content of `materials.css`: the classes of materials, vibrancy levels and surfaces, and what each declares.
+///
+/// Classes that declare the same share a rule. Rules for the light scheme stand alone; what differs in the dark one is
+/// kept apart, since it is written twice: for the reader's setting and for the attribute.
+struct MaterialSheet: Sendable {
+  /// All classes that a material is drawn for.
+  private(set) var classes: [String] = []
+  /// Those that are Liquid Glass.
+  private(set) var glass: [String] = []
+  /// The opaque colour, the border and the colour of text.
+  private(set) var grounds = CSSSchemeRules()
+  /// Filters and the colour over them.
+  private(set) var looks = CSSSchemeRules()
+  /// The properties of vibrancy levels, on what sets a scheme.
+  var vibrancy = CSSSchemeRules()
+  /// The classes of vibrancy levels.
+  var levels: [CSSRule] = []
+  /// What surfaces add to their material.
+  var surfaces: [CSSRule] = []
+  /// The tints on surfaces.
+  var tints = CSSSchemeRules()
+  /// The classes of surfaces that have a tint.
+  var tinted: [String] = []
+  /// The classes of what stands on surfaces.
+  var content: [CSSRule] = []
+
+  let emission: Emission
+  let names: CSSNames
+
+  init(_ emission: Emission, _ names: CSSNames, _ looks: WebLooks) {
+    self.emission = emission
+    self.names = names
+    let surfaces = emission.set.surfaces.filter { $0.platform == .web && emission.includes($0.token) }
+    addMaterials(surfaces, looks)
+    addVibrancy(surfaces)
+    for surface in surfaces { add(surface) }
+    addContent(surfaces)
+  }
+
+  /// The class of a token: `.material-apple-glass-regular`.
+  func className(_ kind: String, _ token: TokenID) -> String {
+    ".\(kind)-" + String(decoding: names.pool[names.range(of: token)], as: UTF8.self)
+  }
+
+  // MARK: Materials
+
+  /// A look with all the classes that have it; surfaces that require a scheme have its look in both.
+  private struct Member {
+    let selector: String
+    let path: String
+    let look: SchemePair<WebLook>
+    let isGlass: Bool
+    let note: String
+  }
+
+  private mutating func addMaterials(_ surfaces: [PlatformSurface], _ looks: WebLooks) {
+    var members: [Member] = []
+    for token in emission.tokens where emission.set.type(of: token) == .material {
+      guard let look = looks[token], let material = material(token) else { continue }
+      members.append(
+        Member(
+          selector: className("material", token), path: emission.set.path(of: token), look: look,
+          isGlass: material.kind == .glass, note: Self.note(look, material)))
+    }
+    for surface in surfaces {
+      guard let token = surface.materialToken, let look = looks[token], let material = surface.material else {
+        continue
+      }
+      members.append(
+        Member(
+          selector: className("surface", surface.token), path: emission.set.path(of: surface.token),
+          look: look.required(by: surface.scheme), isGlass: material.kind == .glass, note: Self.note(look, material)))
+    }
+    classes = members.map(\.selector)
+    glass = members.filter(\.isGlass).map(\.selector)
+    for group in Self.grouped(members, by: { [Self.ground($0.look.light), Self.ground($0.look.dark)] }) {
+      let (light, dark) = (group[0].look.light, group[0].look.dark)
+      grounds.add(group.map(\.selector), light: Self.ground(light), dark: Self.ground(dark))
+    }
+    let filtered = members.filter { $0.look.light.css != nil }
+    for group in Self.grouped(filtered, by: { [Self.filter($0.look.light), Self.filter($0.look.dark)] }) {
+      let (light, dark) = (group[0].look.light, group[0].look.dark)
+      self.looks.add(
+        comment: Self.comment(group.map(\.path), group[0].note), group.map(\.selector), light: Self.filter(light),
+        dark: Self.filter(dark))
+    }
+  }
+
+  private func material(_ token: TokenID) -> MaterialValue? {
+    if case .material(let material)? = emission.set.baseValue(of: token) { material } else { nil }
+  }
+
+  /// Puts together what declares the same, in the order of first appearance.
+  private static func grouped(_ members: [Member], by key: (Member) -> [[CSSRule.Declaration]]) -> [[Member]] {
+    var places: [[[CSSRule.Declaration]]: Int] = [:]
+    var groups: [[Member]] = []
+    for member in members {
+      let key = key(member)
+      if let place = places[key] {
+        groups[place].append(member)
+      } else {
+        places[key] = groups.count
+        groups.append([member])
+      }
+    }
+    return groups
+  }
+
+  private static func ground(_ look: WebLook) -> [CSSRule.Declaration] {
+    [
+      CSSRule.Declaration("--material-opaque", CSSPrinter.color(look.opaque)),
+      CSSRule.Declaration("--material-border", look.border.map { CSSPrinter.color($0) } ?? "currentColor"),
+      CSSRule.Declaration("color", look.text.bytes.hex),
+    ]
+  }
+
+  private static func filter(_ look: WebLook) -> [CSSRule.Declaration] {
+    guard let css = look.css else { return [] }
+    let overlay = CSSRule.Declaration("background-color", CSSPrinter.color(css.overlay))
+    let filter = CSSPrinter.filter(css)
+    // Minifiers keep both where the prefixed one comes first and is the same.
+    return [
+      CSSRule.Declaration("-webkit-backdrop-filter", filter), CSSRule.Declaration("backdrop-filter", filter), overlay,
+    ]
+  }
+
+  /// Where a look comes from, and how close it is.
+  private static func note(_ look: SchemePair<WebLook>, _ material: MaterialValue) -> String {
+    switch look.light.source {
+    case .recipe(let platform):
+      let (light, dark) = (text(look.light.difference.cube), text(look.dark.difference.cube))
+      return "fitted to its look on \(platform.rawValue), off by at most \(light) of 255 in light, \(dark) in dark"
+    case .appearance where material.thickness == .ultraThick:
+      return "as declared; nobody has measured ultraThick, so the library takes thick with a denser colour over it"
+    case .appearance: return "as declared"
+    case .none: return "opaque"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    var out = OutputBuffer()
+    CSSPrinter.append(number, to: &out)
+    return String(decoding: out.bytes, as: UTF8.self)
+  }
+
+  private static func comment(_ paths: [String], _ note: String) -> String {
+    var out = OutputBuffer()
+    out.append(paths.joined(separator: ", "))
+    out.append(": \(note)")
+    CommentLines.sanitize(&out, from: 0)
+    return String(decoding: out.bytes, as: UTF8.self)
+  }
+}
+
+extension SchemePair {
+  /// The value of the scheme that a place requires, in both.
+  func required(by scheme: SurfaceScheme) -> SchemePair {
+    switch scheme {
+    case .light: SchemePair(light: light, dark: light)
+    case .dark: SchemePair(light: dark, dark: dark)
+    case .both: self
+    }
+  }
+}
