@@ -24,11 +24,23 @@ struct CSSRule: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// A selector for all of several classes: one line if it fits, else one class a line.
+  /// A selector for any of several classes.
   static func any(_ selectors: [String]) -> String {
-    guard selectors.count > 1 else { return selectors.first ?? "" }
-    let line = ":is(" + selectors.joined(separator: ", ") + ")"
-    return line.utf8.count <= 100 ? line : ":is(\n      " + selectors.joined(separator: ",\n      ") + "\n    )"
+    selectors.count > 1 ? ":is(" + selectors.joined(separator: ", ") + ")" : selectors.first ?? ""
+  }
+
+  /// Selectors as lines of a list, each as full as 100 columns allow.
+  static func lines(_ selectors: [String]) -> [String] {
+    var lines: [String] = []
+    for (index, selector) in selectors.enumerated() {
+      let item = selector + (index + 1 < selectors.count ? "," : "")
+      if let last = lines.last, last.utf8.count + item.utf8.count < 100 {
+        lines[lines.count - 1] = last + " " + item
+      } else {
+        lines.append(item)
+      }
+    }
+    return lines
   }
 }
 

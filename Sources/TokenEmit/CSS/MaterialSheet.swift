@@ -59,7 +59,7 @@ struct MaterialSheet: Sendable {
   private mutating func addMaterials(_ surfaces: [PlatformSurface], _ looks: WebLooks) {
     var members: [Member] = []
     for token in emission.tokens where emission.set.type(of: token) == .material {
-      guard let look = looks[token], let material = material(token) else { continue }
+      guard let look = looks[token], let material = material(token), isForWeb(token, material) else { continue }
       members.append(
         Member(
           selector: className("material", token), path: emission.set.path(of: token), look: look,
@@ -87,6 +87,12 @@ struct MaterialSheet: Sendable {
         comment: Self.comment(group.map(\.path), group[0].note), group.map(\.selector), light: Self.filter(light),
         dark: Self.filter(dark))
     }
+  }
+
+  /// What only AppKit can draw has a class where someone asked for it: a surface on the web has its own.
+  private func isForWeb(_ token: TokenID, _ material: MaterialValue) -> Bool {
+    !material.isAppKitOnly || emission.set.assembled.layer(of: token) == .project
+      || emission.configuration.libraryEmission == .all
   }
 
   private func material(_ token: TokenID) -> MaterialValue? {

@@ -26,7 +26,7 @@ struct MaterialsViewModel: ViewModel {
     let root = schema.scope(
       "materials",
       [
-        .code("moduleName"), .code("version"), .bool("hasMaterials"), .code("all"), .bool("hasGlass"), .code("glass"),
+        .code("moduleName"), .code("version"), .bool("hasMaterials"), .lines("all"), .bool("hasGlass"), .code("glass"),
         .bool("hasTints"), .code("tinted"), .bool("hasDarkGrounds"), .bool("hasDarkLooks"), .bool("hasDarkTints"),
         .bool("hasVibrancy"), .bool("hasSurfaces"),
       ] + lists.map { .list("\($0)", of: rule) })
@@ -37,7 +37,13 @@ struct MaterialsViewModel: ViewModel {
   let root = Node(scope: contract.root.index)
   private let sheet: MaterialSheet
 
-  init(_ sheet: MaterialSheet) { self.sheet = sheet }
+  /// All classes, as lines of a list.
+  private let classes: [String]
+
+  init(_ sheet: MaterialSheet) {
+    self.sheet = sheet
+    classes = CSSRule.lines(sheet.classes)
+  }
 
   private func rules(_ field: FieldName) -> [CSSRule] {
     switch field {
@@ -74,6 +80,7 @@ struct MaterialsViewModel: ViewModel {
     case .hasDarkTints: return sheet.tints.dark.isEmpty ? 0 : 1
     case .hasVibrancy: return sheet.levels.isEmpty ? 0 : 1
     case .hasSurfaces: return sheet.surfaces.isEmpty && sheet.tinted.isEmpty ? 0 : 1
+    case .all: return classes.count
     case .comment: return rule(node).comment.isEmpty ? 0 : 1
     case .selector: return rule(node).selector.isEmpty ? 0 : 1
     case .declarations: return rule(node).declarations.count
@@ -94,7 +101,6 @@ struct MaterialsViewModel: ViewModel {
     switch FieldName(rawValue: field.index) {
     case .moduleName: out.append(sheet.emission.configuration.name)
     case .version: out.append(sheet.emission.configuration.version)
-    case .all: out.append(CSSRule.any(sheet.classes))
     case .glass: out.append(CSSRule.any(sheet.glass))
     case .tinted: out.append(CSSRule.any(sheet.tinted))
     case .selector: out.append(rule(node).selector)
@@ -105,6 +111,10 @@ struct MaterialsViewModel: ViewModel {
   }
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
-    out.append(rule(node).comment)
+    if FieldName(rawValue: field.index) == .all {
+      out.append(classes[line])
+    } else {
+      out.append(rule(node).comment)
+    }
   }
 }

@@ -966,12 +966,20 @@ extension {{path}} {
 
   /* Opaque, for browsers that cannot filter what is behind. */
   @layer ground {
-    {{all}} {
+    :is(
+{{#all}}
+      {{.}}
+{{/all}}
+    ) {
       position: relative;
       isolation: isolate;
     }
 
-    {{all}}::before {
+    :is(
+{{#all}}
+      {{.}}
+{{/all}}
+    )::before {
       position: absolute;
       z-index: -1;
       box-sizing: border-box;
@@ -1113,21 +1121,33 @@ extension {{path}} {
   /* What a reader has asked for. */
   @layer preference {
     @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
-      {{all}}::before {
+      :is(
+{{#all}}
+        {{.}}
+{{/all}}
+      )::before {
         background-color: var(--material-opaque);
         -webkit-backdrop-filter: none;
         backdrop-filter: none;
       }
     }
 
-    {{all}}:is([data-reduced-transparency], [data-reduced-transparency] *, [data-contrast="more"], [data-contrast="more"] *)::before {
+    :is(
+{{#all}}
+      {{.}}
+{{/all}}
+    ):is([data-reduced-transparency], [data-reduced-transparency] *, [data-contrast="more"], [data-contrast="more"] *)::before {
       background-color: var(--material-opaque);
       -webkit-backdrop-filter: none;
       backdrop-filter: none;
     }
 
     @media (prefers-contrast: more) {
-      {{all}}::before {
+      :is(
+{{#all}}
+        {{.}}
+{{/all}}
+      )::before {
         border: 1px solid var(--material-border);
         box-shadow: none;
       }
@@ -1139,7 +1159,11 @@ extension {{path}} {
 {{/hasTints}}
     }
 
-    {{all}}:is([data-contrast="more"], [data-contrast="more"] *)::before {
+    :is(
+{{#all}}
+      {{.}}
+{{/all}}
+    ):is([data-contrast="more"], [data-contrast="more"] *)::before {
       border: 1px solid var(--material-border);
       box-shadow: none;
     }
@@ -1152,13 +1176,21 @@ extension {{path}} {
 
     /* Forced colors, as in the contrast themes of Windows: the page's own colors, no image and no filter. */
     @media (forced-colors: active) {
-      {{all}} {
+      :is(
+{{#all}}
+        {{.}}
+{{/all}}
+      ) {
         background-color: Canvas;
         background-image: none;
         color: CanvasText;
       }
 
-      {{all}}::before {
+      :is(
+{{#all}}
+        {{.}}
+{{/all}}
+      )::before {
         border: 1px solid CanvasText;
         background-color: Canvas;
         background-image: none;
