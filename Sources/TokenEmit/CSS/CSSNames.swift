@@ -20,6 +20,7 @@ public struct CSSNames: Sendable {
       names.add(token, emission, &diagnostics)
       names.register(token, emission, &registry, &diagnostics)
     }
+    names.registerMaterials(emission, &registry, &diagnostics)
     return (names, diagnostics)
   }
 
@@ -80,6 +81,13 @@ public struct CSSNames: Sendable {
       groups[part] = start..<pool.count
     }
     return groups[path] ?? 0..<0
+  }
+
+  /// Appends a name that needs no care, and says where it lies.
+  mutating func append(_ name: String) -> Range<Int> {
+    let start = pool.count
+    pool.append(contentsOf: name.utf8)
+    return start..<pool.count
   }
 
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
