@@ -56,8 +56,8 @@ extension MaterialSheet {
       guard let value = color(of: foreground, on: surface) else { continue }
       declarations.append(CSSRule.Declaration(Self.property(of: foreground), value))
     }
+    declarations += addTint(surface, name)
     if !declarations.isEmpty { surfaces.append(CSSRule([name], declarations)) }
-    addTint(surface, name)
   }
 
   /// What lies under the material, on the element itself: a fill, and over it the dimming.
@@ -76,12 +76,13 @@ extension MaterialSheet {
     return declarations
   }
 
-  private mutating func addTint(_ surface: PlatformSurface, _ name: String) {
-    guard surface.materialToken != nil else { return }
+  /// The tint as an image over the material's colour; what differs in the dark scheme is kept apart.
+  private mutating func addTint(_ surface: PlatformSurface, _ name: String) -> [CSSRule.Declaration] {
+    guard surface.materialToken != nil else { return [] }
     let tint: SchemePair<ColorCoordinates>
     let more: SchemePair<ColorCoordinates>
     switch surface.tint {
-    case .none: return
+    case .none: return []
     case .color(let color):
       tint = SchemePair(light: color, dark: color)
       more = tint
@@ -90,9 +91,10 @@ extension MaterialSheet {
       more = increased
     }
     let (shown, shownMore) = (tint.required(by: surface.scheme), more.required(by: surface.scheme))
+    let (light, dark) = (Self.tint(shown.light, shownMore.light), Self.tint(shown.dark, shownMore.dark))
     tinted.append(name)
-    tints.add(
-      [name], light: Self.tint(shown.light, shownMore.light), dark: Self.tint(shown.dark, shownMore.dark))
+    if light != dark { darkTints.append(CSSRule([name], dark)) }
+    return light
   }
 
   private static func tint(_ color: ColorCoordinates, _ more: ColorCoordinates) -> [CSSRule.Declaration] {

@@ -8,8 +8,6 @@ import TokenSource
 struct MaterialSheet: Sendable {
   /// All classes that a material is drawn for.
   private(set) var classes: [String] = []
-  /// Those that are Liquid Glass.
-  private(set) var glass: [String] = []
   /// The opaque colour, the border and the colour of text.
   private(set) var grounds = CSSSchemeRules()
   /// Filters and the colour over them.
@@ -20,8 +18,8 @@ struct MaterialSheet: Sendable {
   var levels: [CSSRule] = []
   /// What surfaces add to their material.
   var surfaces: [CSSRule] = []
-  /// The tints on surfaces.
-  var tints = CSSSchemeRules()
+  /// The tints on surfaces that differ in the dark scheme.
+  var darkTints: [CSSRule] = []
   /// The classes of surfaces that have a tint.
   var tinted: [String] = []
   /// The classes of what stands on surfaces.
@@ -52,18 +50,32 @@ struct MaterialSheet: Sendable {
     let selector: String
     let path: String
     let look: SchemePair<WebLook>
-    let isGlass: Bool
     let note: String
+    /// What draws it; a place that requires a scheme has its rim too.
+    let filter: SchemePair<[CSSRule.Declaration]>
+
+    init(
+      _ selector: String, _ path: String, _ look: SchemePair<WebLook>, _ material: MaterialValue,
+      _ scheme: SurfaceScheme
+    ) {
+      self.selector = selector
+      self.path = path
+      note = MaterialSheet.note(look, material)
+      self.look = look.required(by: scheme)
+      let isGlass = material.kind == .glass
+      let hasFilter = [look.light, look.dark].contains { $0.css?.hasFilter == true }
+      filter = SchemePair(
+        light: MaterialSheet.filter(look.light, hasFilter: hasFilter, isGlass: isGlass, isDark: false),
+        dark: MaterialSheet.filter(look.dark, hasFilter: hasFilter, isGlass: isGlass, isDark: true)
+      ).required(by: scheme)
+    }
   }
 
   private mutating func addMaterials(_ surfaces: [PlatformSurface], _ looks: WebLooks) {
     var members: [Member] = []
     for token in emission.tokens where emission.set.type(of: token) == .material {
       guard let look = looks[token], let material = material(token), isForWeb(token, material) else { continue }
-      members.append(
-        Member(
-          selector: className("material", token), path: emission.set.path(of: token), look: look,
-          isGlass: material.kind == .glass, note: Self.note(look, material)))
+      members.append(Member(className("material", token), emission.set.path(of: token), look, material, .both))
     }
     for surface in surfaces {
       guard let token = surface.materialToken, let look = looks[token], let material = surface.material else {
@@ -71,21 +83,18 @@ struct MaterialSheet: Sendable {
       }
       members.append(
         Member(
-          selector: className("surface", surface.token), path: emission.set.path(of: surface.token),
-          look: look.required(by: surface.scheme), isGlass: material.kind == .glass, note: Self.note(look, material)))
+          className("surface", surface.token), emission.set.path(of: surface.token), look, material, surface.scheme))
     }
     classes = members.map(\.selector)
-    glass = members.filter(\.isGlass).map(\.selector)
     for group in Self.grouped(members, by: { [Self.ground($0.look.light), Self.ground($0.look.dark)] }) {
       let (light, dark) = (group[0].look.light, group[0].look.dark)
       grounds.add(group.map(\.selector), light: Self.ground(light), dark: Self.ground(dark))
     }
     let filtered = members.filter { $0.look.light.css != nil }
-    for group in Self.grouped(filtered, by: { [Self.filter($0.look.light), Self.filter($0.look.dark)] }) {
-      let (light, dark) = (group[0].look.light, group[0].look.dark)
+    for group in Self.grouped(filtered, by: { [$0.filter.light, $0.filter.dark] }) {
       self.looks.add(
-        comment: Self.comment(group.map(\.path), group[0].note), group.map(\.selector), light: Self.filter(light),
-        dark: Self.filter(dark))
+        comment: Self.comment(group.map(\.path), group[0].note), group.map(\.selector), light: group[0].filter.light,
+        dark: group[0].filter.dark)
     }
   }
 
@@ -123,14 +132,28 @@ struct MaterialSheet: Sendable {
     ]
   }
 
-  private static func filter(_ look: WebLook) -> [CSSRule.Declaration] {
+  /// What draws a look in one scheme. `hasFilter` says whether there is a filter in either: `none` must undo the other's.
+  private static func filter(
+    _ look: WebLook, hasFilter: Bool, isGlass: Bool, isDark: Bool
+  ) -> [CSSRule.Declaration] {
     guard let css = look.css else { return [] }
-    let overlay = CSSRule.Declaration("background-color", CSSPrinter.color(css.overlay))
-    let filter = CSSPrinter.filter(css)
-    // Minifiers keep both where the prefixed one comes first and is the same.
-    return [
-      CSSRule.Declaration("-webkit-backdrop-filter", filter), CSSRule.Declaration("backdrop-filter", filter), overlay,
-    ]
+    var declarations: [CSSRule.Declaration] = []
+    if hasFilter {
+      let filter = CSSPrinter.filter(css)
+      // Minifiers keep both where the prefixed one comes first and is the same.
+      declarations = [
+        CSSRule.Declaration("-webkit-backdrop-filter", filter), CSSRule.Declaration("backdrop-filter", filter),
+      ]
+    }
+    declarations.append(CSSRule.Declaration("background-color", CSSPrinter.color(css.overlay)))
+    if isGlass { declarations.append(CSSRule.Declaration("box-shadow", rim(isDark: isDark))) }
+    return declarations
+  }
+
+  /// The light on the upper rim of glass, and the shadow it throws; our choice, with less light in the dark.
+  private static func rim(isDark: Bool) -> String {
+    let light = isDark ? "rgb(255 255 255 / 0.25)" : "rgb(255 255 255 / 0.5)"
+    return "inset 0 1px 0 \(light), 0 8px 24px rgb(0 0 0 / 0.1)"
   }
 
   /// Where a look comes from, and how close it is.

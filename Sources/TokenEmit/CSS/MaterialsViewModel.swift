@@ -6,14 +6,14 @@ import TokenTemplate
 struct MaterialsViewModel: ViewModel {
   /// The fields, in the order that gives them their ids.
   private enum FieldName: UInt16, CaseIterable {
-    case moduleName, version, hasMaterials, all, hasGlass, glass, hasTints, tinted
-    case grounds, darkGrounds, looks, darkLooks, vibrancy, darkVibrancy, levels, surfaces, tints, darkTints, content
+    case moduleName, version, hasMaterials, all, hasTints, tinted
+    case grounds, darkGrounds, looks, darkLooks, vibrancy, darkVibrancy, levels, surfaces, darkTints, content
     case hasDarkGrounds, hasDarkLooks, hasDarkTints, hasVibrancy, hasSurfaces
     case comment, selector, declarations, property, value
   }
 
   private static let lists: [FieldName] = [
-    .grounds, .darkGrounds, .looks, .darkLooks, .vibrancy, .darkVibrancy, .levels, .surfaces, .tints, .darkTints,
+    .grounds, .darkGrounds, .looks, .darkLooks, .vibrancy, .darkVibrancy, .levels, .surfaces, .darkTints,
     .content,
   ]
 
@@ -26,7 +26,7 @@ struct MaterialsViewModel: ViewModel {
     let root = schema.scope(
       "materials",
       [
-        .code("moduleName"), .code("version"), .bool("hasMaterials"), .lines("all"), .bool("hasGlass"), .code("glass"),
+        .code("moduleName"), .code("version"), .bool("hasMaterials"), .lines("all"),
         .bool("hasTints"), .code("tinted"), .bool("hasDarkGrounds"), .bool("hasDarkLooks"), .bool("hasDarkTints"),
         .bool("hasVibrancy"), .bool("hasSurfaces"),
       ] + lists.map { .list("\($0)", of: rule) })
@@ -55,8 +55,7 @@ struct MaterialsViewModel: ViewModel {
     case .darkVibrancy: sheet.vibrancy.dark
     case .levels: sheet.levels
     case .surfaces: sheet.surfaces
-    case .tints: sheet.tints.light
-    case .darkTints: sheet.tints.dark
+    case .darkTints: sheet.darkTints
     case .content: sheet.content
     default: []
     }
@@ -73,13 +72,12 @@ struct MaterialsViewModel: ViewModel {
     guard let name = FieldName(rawValue: field.index) else { return 1 }
     switch name {
     case .hasMaterials: return sheet.classes.isEmpty ? 0 : 1
-    case .hasGlass: return sheet.glass.isEmpty ? 0 : 1
     case .hasTints: return sheet.tinted.isEmpty ? 0 : 1
     case .hasDarkGrounds: return sheet.grounds.dark.isEmpty ? 0 : 1
     case .hasDarkLooks: return sheet.looks.dark.isEmpty ? 0 : 1
-    case .hasDarkTints: return sheet.tints.dark.isEmpty ? 0 : 1
+    case .hasDarkTints: return sheet.darkTints.isEmpty ? 0 : 1
     case .hasVibrancy: return sheet.levels.isEmpty ? 0 : 1
-    case .hasSurfaces: return sheet.surfaces.isEmpty && sheet.tinted.isEmpty ? 0 : 1
+    case .hasSurfaces: return sheet.surfaces.isEmpty ? 0 : 1
     case .all: return classes.count
     case .comment: return rule(node).comment.isEmpty ? 0 : 1
     case .selector: return rule(node).selector.isEmpty ? 0 : 1
@@ -101,7 +99,6 @@ struct MaterialsViewModel: ViewModel {
     switch FieldName(rawValue: field.index) {
     case .moduleName: out.append(sheet.emission.configuration.name)
     case .version: out.append(sheet.emission.configuration.version)
-    case .glass: out.append(CSSRule.any(sheet.glass))
     case .tinted: out.append(CSSRule.any(sheet.tinted))
     case .selector: out.append(rule(node).selector)
     case .property: out.append(rule(node).declarations[Int(node.index)].property)

@@ -1019,7 +1019,8 @@ extension {{path}} {
 {{/hasDarkGrounds}}
   }
 
-  /* The looks. Filters are literal and prefixed first: Safari up to 18 takes no var() in them, minifiers keep both. */
+  /* The looks. Filters are literal and prefixed first: Safari up to 18 takes no var() in them, minifiers keep both.
+     Contrast comes before saturation so that colors keep clear of the limits of the gamut. */
   @layer look {
     @supports ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px))) {
 {{#looks}}
@@ -1053,15 +1054,6 @@ extension {{path}} {
 {{/darkLooks}}
 {{/hasDarkLooks}}
     }
-{{#hasGlass}}
-
-    /* The light on the rim of glass, and the shadow it throws. */
-    {{glass}}::before {
-      box-shadow:
-        inset 0 1px 0 rgb(255 255 255 / 0.5),
-        0 8px 24px rgb(0 0 0 / 0.1);
-    }
-{{/hasGlass}}
   }
 {{/hasMaterials}}
 {{#hasSurfaces}}
@@ -1070,23 +1062,17 @@ extension {{path}} {
      on them. */
   @layer surface {
 {{#surfaces}}
+{{^isFirst}}
+
+{{/isFirst}}
     {{selector}} {
 {{#declarations}}
       {{property}}: {{value}};
 {{/declarations}}
     }
-
 {{/surfaces}}
-{{#hasTints}}
-{{#tints}}
-    {{selector}} {
-{{#declarations}}
-      {{property}}: {{value}};
-{{/declarations}}
-    }
-
-{{/tints}}
 {{#hasDarkTints}}
+
     @media (prefers-color-scheme: dark) {
 {{#darkTints}}
       {{selector}}:not([data-color-scheme="light"], [data-color-scheme="light"] *) {
@@ -1096,22 +1082,25 @@ extension {{path}} {
       }
 {{/darkTints}}
     }
-
 {{#darkTints}}
+
     {{selector}}:is([data-color-scheme="dark"], [data-color-scheme="dark"] *):not([data-color-scheme="dark"] [data-color-scheme="light"], [data-color-scheme="dark"] [data-color-scheme="light"] *) {
 {{#declarations}}
       {{property}}: {{value}};
 {{/declarations}}
     }
-
 {{/darkTints}}
 {{/hasDarkTints}}
+{{#hasTints}}
+
     {{tinted}}::before {
       background-image: var(--material-tint);
     }
-
 {{/hasTints}}
 {{#content}}
+{{#isFirst}}
+
+{{/isFirst}}
     {{selector}} { {{#declarations}}{{property}}: {{value}};{{/declarations}} }
 {{/content}}
   }
