@@ -135,6 +135,7 @@ extension OutputTests {
           let scheme = entry["appearance"]?.text, let filter = entry["css"]?["filter"]?.text
         else { continue }
         let name = "material-" + compilation.analysis.cssName(of: token).dropFirst(2)
+        guard page.subjects.contains(where: { $0.name == name }) else { continue }
         guard let look = answer.computed["look-" + scheme]?[name],
           let more = answer.computed["contrast-" + scheme]?[name],
           let reduced = answer.computed["reduced-" + scheme]?[name],

@@ -59,9 +59,11 @@ struct MaterialsPage {
     let set = compilation.analysis.set
     let looks = WebLooks(set, of: set.tokens)
     var subjects: [Subject] = []
+    // AppKit has several names for one look; each look is shown once.
+    var known: Set<SchemePair<WebLook>> = []
     for token in compilation.analysis.emission.tokens {
       guard case .material(let material)? = set.baseValue(of: token), let look = looks[token],
-        !material.isAppKitOnly || material.recipe != nil
+        known.insert(look).inserted || !material.isAppKitOnly
       else { continue }
       let recipes = [Platform.iOS, .macOS, .tvOS].lazy.compactMap { material.recipe?.pair(on: $0) }.first
       subjects.append(
