@@ -73,6 +73,12 @@ public struct TokenSet: Sendable {
     assembled.paths.find(path).flatMap { assembled.paths.token(at: $0) }
   }
 
+  /// The path of a token that a mistyped path most likely means; nil if none comes close.
+  public func closestPath(to path: String) -> String? {
+    var guesser = PathGuesser(assembled)
+    return guesser.closest(to: path)
+  }
+
   /// A token's dotted path.
   public func path(of token: TokenID) -> String { assembled.pathText(of: token) }
 }

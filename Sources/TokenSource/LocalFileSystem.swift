@@ -128,6 +128,13 @@ public struct LocalFileSystem: WritableFileSystem {
     guard systemRename(source, target) == 0 else { throw failure(target) }
   }
 
+  /// Gives a file the permissions that another one has.
+  public func copyMode(of source: String, to target: String) throws(FileError) {
+    var info = stat()
+    guard unsafe stat(source, &info) == 0 else { throw failure(source) }
+    guard unsafe chmod(target, info.st_mode & 0o7777) == 0 else { throw failure(target) }
+  }
+
   /// See `WritableFileSystem.remove(_:)`.
   public func remove(_ path: String) throws(FileError) {
     guard unsafe unlink(path) != 0, errno != ENOENT else { return }

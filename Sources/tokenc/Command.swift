@@ -1,14 +1,15 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, rules, explain
+  case build, check, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
     switch self {
     case .build: "check the tokens of a folder and write Swift, CSS and JSON"
-    case .check: "check the tokens of a folder and write nothing"
-    case .rules: "list the rules"
-    case .explain: "explain a rule: what it asks, why, and what to do"
+    case .check: "check the tokens of a folder and write nothing but fixes"
+    case .inspect: "show a token: where it stands, and for a surface what draws it where"
+    case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
+    case .explain: "explain a guideline: what it asks, why, and what to do"
     }
   }
 
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable {
   var operand: String? {
     switch self {
     case .build, .check: "FOLDER"
+    case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
     }
@@ -25,11 +27,16 @@ enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
-    case .check: Self.inputOptions
+    case .check: Self.fixOptions + Self.inputOptions
+    case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
   }
+
+  private static let fixOptions = [
+    Option("fix", help: "make the changes that findings offer, in the token files themselves")
+  ]
 
   private static let outputOptions = [
     Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
@@ -41,7 +48,7 @@ enum Command: String, CaseIterable {
     Option("include", value: "GLOB", help: "read further files, such as '*.json'; may be repeated"),
     Option("root", value: "DIR", help: "let links inside FOLDER lead anywhere below DIR"),
     Option("strict", help: "treat warnings as errors"),
-    Option("diagnostics", value: "FORMAT", help: "text (default) or json, one object a line"),
+    Option("diagnostics", value: "FORMAT", help: "text (default), json (one object a line), sarif or github"),
     Option("jobs", letter: "j", value: "N", help: "work on N threads (default: one a processor)"),
     Option("quiet", letter: "q", help: "print errors only"),
     Option("verbose", letter: "v", help: "list infos too"),

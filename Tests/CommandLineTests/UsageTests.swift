@@ -36,7 +36,7 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage("build tokens --jobs 99999999999999999999", "a number from 1"),
     WrongUsage("build tokens --only css", "there is no output “css”; there are swift, web and json"),
     WrongUsage("build tokens --only ,", "swift, web or json"),
-    WrongUsage("build tokens --diagnostics xml", "is text or json"),
+    WrongUsage("build tokens --diagnostics xml", "is text, json, sarif or github"),
     WrongUsage("build tokens --root nowhere", "there is no folder “nowhere”"),
     WrongUsage("build tokens -o tokens", "the output folder “tokens” is the input"),
     WrongUsage("build tokens -o tokens/", "is the input"),

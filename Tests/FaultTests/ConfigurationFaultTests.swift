@@ -30,6 +30,7 @@ extension ConfigurationFault {
     ConfigurationFault("version of two numbers", #"{"version": 1️⃣"1.0"}"#),
     ConfigurationFault("version with a word", #"{"version": 1️⃣"1.0.beta"}"#),
     ConfigurationFault("edition that is a number", #"{"edition": 1️⃣2026}"#),
+    ConfigurationFault("edition that is no year", #"{"edition": 1️⃣"spring"}"#),
     ConfigurationFault("unknown library setting", #"{"library": 1️⃣"some"}"#),
     ConfigurationFault("library that is a boolean", #"{"library": 1️⃣true}"#),
     ConfigurationFault("unknown member of library", #"{"library": {1️⃣"emits": "all"}}"#),

@@ -3,7 +3,7 @@ extension Fault {
   static let surfaces: [Fault] =
     [
       value("text", "surface", #"1️⃣"card""#),
-      value("no role", "surface", #"1️⃣{"material": "system"}"#),
+      value("no role", "surface", #"1️⃣{"material": "system"}"#, id: "semantic-role"),
       value("no material", "surface", #"1️⃣{"role": "window"}"#),
       surface("unknown member", #"1️⃣"colour": "{base.red}""#),
       value("unknown role", "surface", #"{"role": 1️⃣"windows", "material": "system"}"#),

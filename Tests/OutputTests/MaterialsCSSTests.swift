@@ -70,6 +70,17 @@ extension OutputTests {
       #expect(css.contains(".surface-card {\n      border-radius: 8px;\n    }"))
     }
 
+    @Test("an appearance of fallbacks alone keeps the look of the kind that is named")
+    func fallbacksAlone() async throws {
+      let side = #"{"opaque": {"colorSpace": "srgb", "components": [1, 0, 0]}}"#
+      let css = try await Self.css(
+        """
+        {"m": {"$type": "material", "$value": {"kind": "standard", "thickness": "thin",
+          "appearance": {"light": \(side), "dark": \(side)}}}}
+        """)
+      #expect(css.contains("blur(30px) contrast(") && css.contains("--material-opaque: #ff0000;"))
+    }
+
     @Test("ultraThick, which nobody measured, is thick with a denser colour, and says so")
     func ultraThick() async throws {
       let css = try await Self.css(#"{"m": {"$type": "material", "$value": "{apple.material.ultraThick}"}}"#)

@@ -10,7 +10,9 @@ struct GlassRulesTests {
 
   @Test("Controls take glass in the functional layer", arguments: Role.allCases.filter(\.isControl))
   func controls(_ role: Role) {
-    #expect(ids(#""role": "\#(role.rawValue)", "layer": "functional", "platforms": ["iOS", "visionOS"]"#) == [])
+    let own = #""custom": true, "importance": "primary", "likeSystem": "\#(role.rawValue)""#
+    #expect(
+      ids(#""role": "\#(role.rawValue)", "layer": "functional", \#(own), "platforms": ["iOS", "visionOS"]"#) == [])
   }
 
   @Test("What is no control takes none, whatever its layer", arguments: Role.allCases.filter { !$0.isControl })
@@ -82,8 +84,8 @@ struct GlassRulesTests {
 
   @Test("So does a surface that declares much text")
   func textDeclared() {
-    #expect(clear(#""role": "button""#) == [])
-    #expect(clear(#""role": "button", "text": "heavy""#) == ["regular-for-text-heavy"])
+    #expect(clear(#""role": "hud""#) == [])
+    #expect(clear(#""role": "hud", "text": "heavy""#) == ["regular-for-text-heavy"])
   }
 
   @Test("A content role gets a material as its fix, another none")

@@ -35,10 +35,10 @@ struct OverrideTests {
     let dark = #""backdrop": { "content": "photo", "luminance": "dark" }, "dimming": "none""#
     let bright = #"{ "content": "photo", "luminance": 1️⃣"bright" }"#
     let cases = [
-      (#""role": "toolbar", \#(glass)"#, #""layer": 1️⃣"content""#, "glass-in-content-layer"),
-      (#""role": "toolbar", \#(glass)"#, #""role": 1️⃣"card""#, "glass-in-content-layer"),
+      (#""role": "media-controls", \#(glass)"#, #""layer": 1️⃣"content""#, "glass-in-content-layer"),
+      (#""role": "media-controls", \#(glass)"#, #""role": 1️⃣"card""#, "glass-in-content-layer"),
       (#""role": "slider", "state": "active", \#(glass)"#, #""state": 1️⃣"rest""#, "glass-transient-at-rest"),
-      (#""role": "toolbar", "layer": "functional", \#(glass)"#, #""role": 1️⃣"card""#, "glass-functional-layer"),
+      (#""role": "media-controls", "layer": "functional", \#(glass)"#, #""role": 1️⃣"card""#, "glass-functional-layer"),
       (#""role": "button", \#(clear), \#(dark)"#, #""text": 1️⃣"heavy""#, "regular-for-text-heavy"),
       (#""role": "button", \#(clear), \#(dark)"#, #""role": 1️⃣"alert""#, "regular-for-text-heavy"),
       (#""role": "button", \#(clear), \#(dark)"#, #""backdrop": \#(bright)"#, "clear-bright-dimming"),
@@ -75,7 +75,7 @@ struct OverrideTests {
     let quaternary = #"{ "element": "text", "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}" }"#
     let run = RuleRun(
       surface: #"""
-        "role": "card", "material": "{apple.material.thin}", "platforms": ["iOS", "iPadOS"],
+        "role": "card", "material": "{apple.material.thin}", "platforms": ["iPadOS", "macOS"],
         "content": { "a": \#(label), "b": \#(label) },
         "overrides": { "iPadOS": { "content": { "b": \#(quaternary) } } }
         """#)
@@ -88,7 +88,7 @@ struct OverrideTests {
   func overriddenMaterial() {
     let run = RuleRun(
       surface: #"""
-        "role": "card", "material": "{apple.material.regular}", "platforms": ["iOS", "iPadOS"],
+        "role": "card", "material": "{apple.material.regular}", "platforms": ["iPadOS", "macOS"],
         "content": { "a": { "element": "text", "vibrancy": 1️⃣"{apple.vibrancy.quaternaryLabel}" } },
         "overrides": { "iPadOS": { "material": "{apple.material.thin}" } }
         """#)
@@ -144,7 +144,7 @@ struct OverrideTests {
   func apart() {
     let run = RuleRun(
       surface: #"""
-        "role": "button", "material": "{apple.glass.clear}", "platforms": ["iOS", "macOS", "tvOS"],
+        "role": "hud", "material": "{apple.glass.clear}", "platforms": ["iOS", "macOS", "tvOS"],
         "backdrop": { "content": "map", "luminance": "bright" }, "dimming": 1️⃣"none",
         "overrides": {
           "macOS": { "backdrop": { "content": "photo", "luminance": 2️⃣"mixed" } },

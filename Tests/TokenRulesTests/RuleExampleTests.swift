@@ -8,7 +8,7 @@ import TokenSource
 struct RuleExampleTests {
   @Test("A good example has no finding, a bad one exactly its own", arguments: ExampleCase.all)
   func throughThePipeline(_ example: ExampleCase) {
-    let run = RuleRun(example.text)
+    let run = RuleRun(example)
     let page = example.rule.page
     #expect(run.ids == run.marks.map { _ in page.id.rawValue })
     let platforms = example.example.platforms.map(\.rawValue)
@@ -22,7 +22,7 @@ struct RuleExampleTests {
 
   @Test("A rule alone finds the same", arguments: ExampleCase.all)
   func alone(_ example: ExampleCase) {
-    let run = RuleRun(example.text)
+    let run = RuleRun(example)
     let findings = run.findings(of: example.rule)
     let platforms = Array(example.example.platforms)
     #expect(findings.count == run.marks.count * platforms.count)
@@ -39,26 +39,27 @@ struct RuleExampleTests {
 
   @Test("What a fix mends stays mended", arguments: ExampleCase.all.filter { !$0.example.isGood })
   func fixesConverge(_ example: ExampleCase) {
-    let run = RuleRun(example.text)
+    let run = RuleRun(example)
     let mended = run.diagnostics.filter { !$0.fixes.isEmpty }
     guard !mended.isEmpty else { return }
-    let again = RuleRun(run.fixed(mended))
+    let again = RuleRun(run.fixed(mended), configuration: example.example.configuration ?? "{}")
     #expect(again.diagnostics.count == run.diagnostics.count - mended.count)
   }
 
-  @Test("Notes name the surface", arguments: ExampleCase.all.filter { !$0.example.isGood })
+  @Test("Notes name the surface or token", arguments: ExampleCase.all.filter { !$0.example.isGood })
   func notes(_ example: ExampleCase) {
-    let run = RuleRun(example.text)
+    let run = RuleRun(example)
     for diagnostic in run.diagnostics {
-      let note = diagnostic.notes.first { $0.message.hasPrefix("in the surface “") }
+      let note = diagnostic.notes.first { $0.message.hasPrefix("in the ") }
       let name = note?.location.map(run.text)?.dropFirst().dropLast()
-      #expect(name.map { note?.message == "in the surface “\($0)”" } == true)
+      #expect(note?.message.hasPrefix("in the \(run.type(of: diagnostic)) “") == true)
+      #expect(name.map { note?.message.hasSuffix("\($0)”") == true } == true)
     }
   }
 
   @Test("Messages are one sentence and name no platform", arguments: ExampleCase.all.filter { !$0.example.isGood })
   func messages(_ example: ExampleCase) {
-    for diagnostic in RuleRun(example.text).diagnostics {
+    for diagnostic in RuleRun(example).diagnostics {
       #expect(!diagnostic.message.hasSuffix("."))
       #expect(!diagnostic.message.contains("!"))
       #expect(diagnostic.message.first?.isUppercase == false)

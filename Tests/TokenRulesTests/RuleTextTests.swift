@@ -17,9 +17,8 @@ struct RuleTextTests {
       .map { String($0.prefix { $0 != " " }) }
     #expect(
       heads == [
-        page.id.rawValue, "What", "Why", "Example", "Instead", "Platforms", "Severity", "Members", "Settings",
-        "Reference",
-      ])
+        page.id.rawValue, "What", "Why", "Example", "Instead", "Platforms", "Severity", "Members",
+      ] + (page.limit == nil ? [] : ["Limit"]) + ["Settings", "Reference"])
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     #expect(text.contains(RulePage.url))
     for line in lines(text) { #expect(line.count <= 100 && line.last != " ") }
@@ -35,7 +34,8 @@ struct RuleTextTests {
       #expect(line.allSatisfy { $0 == " " || $0 == "^" })
       for column in line.indices where line[column] == "^" {
         found += 1
-        #expect(["\"", "{"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
+        // A string, an object, a list, a number, true or false.
+        #expect(["\"", "{", "[", "t", "f"].contains(text[index - 1][column]) || text[index - 1][column].isNumber)
       }
     }
     #expect(found == marks)
@@ -53,7 +53,7 @@ struct RuleTextTests {
     let table = RuleListing.table()
     for line in lines(table) { #expect(line.count <= 100 && line.last != " ") }
     let ids = lines(table).filter { $0.first?.isLetter == true }.map { String($0.prefix { $0 != " " }) }
-    #expect(ids == ["rule"] + RuleCatalog.pages.map(\.id.rawValue))
+    #expect(ids == ["guideline"] + Guidelines.all.map(\.id.rawValue))
   }
 
   @Test("The JSON form is JSON and holds what pages hold")
@@ -63,13 +63,29 @@ struct RuleTextTests {
     #expect(faults.isEmpty)
     let root = try #require(tree.root)
     let elements = Array(tree.elements(of: root))
-    #expect(elements.count == RuleCatalog.pages.count)
-    for (element, page) in zip(elements, RuleCatalog.pages) {
-      #expect(try tree.string(#require(tree.member("id", of: element))) == page.id.rawValue)
-      #expect(try tree.string(#require(tree.member("instead", of: element))) == page.instead)
-      #expect(try tree.elementCount(#require(tree.member("platforms", of: element))) == Array(page.platforms).count)
+    #expect(elements.count == Guidelines.all.count)
+    for (element, guideline) in zip(elements, Guidelines.all) {
+      func member(_ name: StaticString) throws -> NodeID { try #require(tree.member(name, of: element)) }
+      #expect(try tree.string(member("id")) == guideline.id.rawValue)
+      #expect(try tree.string(member("kind")) == guideline.kind.rawValue)
+      #expect(try tree.elementCount(member("platforms")) == Array(guideline.platforms).count)
+      #expect(try tree.kind(member("work")) == (guideline.kind == .rule ? .null : .string))
+      for name: StaticString in ["instead", "why", "scope", "since"] {
+        #expect(try tree.kind(member(name)) == (guideline.kind == .rule ? .string : .null))
+      }
+      if let page = guideline.page { #expect(try tree.string(member("instead")) == page.instead) }
     }
     #expect(RuleListing.json([]) == "[]\n")
+  }
+
+  @Test("What is no rule is explained too")
+  func facts() throws {
+    for guideline in Guidelines.all where guideline.kind != .rule {
+      let text = RuleExplanation.text(guideline)
+      let heads = lines(text).filter { !$0.isEmpty && !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) }
+      #expect(heads == [guideline.id.rawValue, "What", "At", "Platforms", "Kind", "Members", "Reference"])
+      for line in lines(text) { #expect(line.count <= 100 && line.last != " ") }
+    }
   }
 
   @Test("An unknown id is answered")

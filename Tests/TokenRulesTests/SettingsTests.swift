@@ -40,10 +40,39 @@ struct SettingsTests {
     #expect(severities(settings) == [.warning])
   }
 
+  // MARK: Edition
+
+  private func edition(_ edition: String, _ rules: String = "") -> [Severity] {
+    RuleRun(surface: card, configuration: #"{ "edition": "\#(edition)", "rules": { \#(rules) } }"#).diagnostics.map(
+      \.severity)
+  }
+
+  @Test("A rule that is newer than the project only warns, unless the project says otherwise")
+  func newerRules() {
+    #expect(edition("2025") == [.error])
+    #expect(edition("2031.2") == [.error])
+    #expect(edition("2024") == [.warning])
+    #expect(edition("2024.9") == [.warning])
+    #expect(edition("2024", #""glass-in-content-layer": "error""#) == [.error])
+    #expect(edition("2024", #""glass": { "platforms": { "iOS": "error", "macOS": "off" } }"#) == [.error, .warning])
+    #expect(edition("2024", #""glass": "off""#) == [])
+    let remark = #""role": "tab-bar", "material": "{apple.glass.regular}""#
+    #expect(RuleRun(surface: remark, configuration: #"{ "edition": "2024" }"#).diagnostics.map(\.severity) == [.info])
+  }
+
+  @Test("An edition is a year, and a number where a year has several")
+  func editions() throws {
+    #expect(Edition("2025") == .first && Edition("2025.0") == .first)
+    #expect(try #require(Edition("2025.2")) > .first)
+    #expect(try #require(Edition("2024.12")) < .first)
+    for text in ["", "x", "2025.1.1", "2025.", "-1"] { #expect(Edition(text) == nil) }
+    #expect(Edition(2026, 3).text == "2026.3" && Edition.first.text == "2025")
+  }
+
   @Test("A remark is not raised with its rule, but can be switched off")
   func remarks() {
     let surface = #"""
-      "role": "button", "material": "{apple.glass.clear}", "dimming": 0.8,
+      "role": "hud", "material": "{apple.glass.clear}", "dimming": 0.8,
       "backdrop": { "content": "map", "luminance": "bright" }
       """#
     func severities(_ weight: String) -> [Severity] {

@@ -27,9 +27,12 @@ struct VibrancyRulesTests {
 
   @Test("On every standard material, a purpose of AppKit among them")
   func standardMaterials() {
-    for material in ["{apple.material.ultraThin}", "{apple.material.bar}", "{apple.macOS.sidebar}"] {
-      #expect(run(#""element": "text", "color": \#(grey)"#, on: material).ids == ["vibrant-on-material"])
+    let text = #""element": "text", "color": \#(grey)"#
+    for material in ["{apple.material.ultraThin}", "{apple.material.bar}"] {
+      #expect(run(text, on: material).ids == ["vibrant-on-material"])
     }
+    let purpose = run(text, on: "{apple.macOS.contentBackground}", platforms: #""macOS""#)
+    #expect(purpose.ids == ["vibrant-on-material"])
   }
 
   @Test("Not where there is no material, or the system's", arguments: ["none", "system"])
@@ -39,7 +42,7 @@ struct VibrancyRulesTests {
 
   @Test("Not on glass, where another rule judges by figures")
   func glass() {
-    let button = #""role": "button", "material": "{apple.glass.regular}""#
+    let button = #""role": "hud", "material": "{apple.glass.regular}""#
     let content = #""content": { "it": { "element": "text", "color": \#(grey) } }"#
     #expect(RuleRun(surface: "\(button), \(content)").ids == [])
   }
@@ -91,8 +94,9 @@ struct VibrancyRulesTests {
     let material = "{apple.material.\(thickness)}"
     let label = #""element": "text", "vibrancy": "{apple.vibrancy.quaternaryLabel}""#
     let run = run(label, on: material, platforms: #""iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS""#)
-    #expect(run.ids == ["quaternary-on-thin"])
-    #expect(run.diagnostics[0].platforms == ["iOS", "iPadOS"])
+    // visionOS has no such level at all.
+    #expect(run.ids == ["quaternary-on-thin", "visionos-vibrancy-enum"])
+    #expect(run.diagnostics.map(\.platforms) == [["iOS", "iPadOS"], ["visionOS"]])
     #expect(run.text(run.diagnostics[0]) == #""{apple.vibrancy.quaternaryLabel}""#)
   }
 
@@ -108,6 +112,7 @@ struct VibrancyRulesTests {
 
   @Test("A level of the team's own counts by its level, a material by its thickness")
   func ownTokens() {
+    let border = #"{ "border": \#(grey) }"#
     let run = RuleRun(
       #"""
       {
@@ -116,7 +121,10 @@ struct VibrancyRulesTests {
           "$type": "material",
           "$value": {
             "kind": "standard", "thickness": "thin",
-            "appearance": { "light": {}, "dark": {} }
+            "appearance": {
+              "light": { "blur": { "value": 9, "unit": "px" }, "opaque": \#(grey), "increasedContrast": \#(border) },
+              "dark": { "blur": { "value": 9, "unit": "px" }, "opaque": \#(grey), "increasedContrast": \#(border) }
+            }
           }
         },
         "it": {
@@ -146,7 +154,8 @@ struct VibrancyRulesTests {
           let foreground = #""element": "\#(element.rawValue)", "vibrancy": "{apple.vibrancy.\#(name)}""#
           let found = run(foreground, on: material).diagnostics
           let isFine = element.category.map { $0 == category } ?? true
-          #expect(found.map(\.id).sorted() == (isFine ? [] : ["match-use-case", "vibrancy-no-mixing"]))
+          let fine: [DiagnosticID] = material == "none" ? ["x-vibrancy-blur-match"] : []
+          #expect(found.map(\.id).sorted() == (isFine ? fine : ["match-use-case", "vibrancy-no-mixing"]))
         }
       }
     }
@@ -174,9 +183,13 @@ struct VibrancyRulesTests {
     }
   }
 
-  @Test("Vibrancy beside a color is another rule's matter")
+  @Test("A color beside a vibrancy is found once, and the fix takes it out")
   func both() {
     let foreground = #""element": "text", "vibrancy": "{apple.vibrancy.label}", "color": \#(grey)"#
-    #expect(run(foreground).ids == [])
+    let run = run(foreground)
+    #expect(run.ids == ["x-vibrancy-killed-by-color"])
+    #expect(RuleRun(run.fixed(run.diagnostics)).ids == [])
+    let before = self.run(#""color": \#(grey), "element": "text", "vibrancy": "{apple.vibrancy.label}""#)
+    #expect(RuleRun(before.fixed(before.diagnostics)).ids == [])
   }
 }

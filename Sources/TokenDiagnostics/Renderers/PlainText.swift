@@ -1,9 +1,9 @@
 import TokenSource
 
 /// Makes text from files safe to print: what could move the cursor, end a line or turn its direction is written out.
-enum PlainText {
+public enum PlainText {
   /// The text with control characters, line ends and direction marks as `\n`, `\t` or `\u{1B}`.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

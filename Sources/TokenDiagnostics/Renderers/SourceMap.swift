@@ -17,6 +17,8 @@ struct SourceMap {
   private struct Checkpoint {
     let offset: Int
     let column: Int
+    /// The column in UTF-16 units.
+    let utf16: Int
   }
 
   /// Lines up to this many bytes are counted from their start.
@@ -34,17 +36,31 @@ struct SourceMap {
 
   /// Line and column of an offset, both from 1; columns count characters.
   mutating func place(_ file: FileID, _ offset: UInt32) -> SourcePlace {
+    let (line, last, rest) = lineHead(file, offset)
+    return SourcePlace(line: line, column: last.column + rest.count)
+  }
+
+  /// Line and column of an offset, both from 1; columns count UTF-16 units.
+  mutating func utf16Place(_ file: FileID, _ offset: UInt32) -> SourcePlace {
+    let (line, last, rest) = lineHead(file, offset)
+    return SourcePlace(line: line, column: last.utf16 + rest.utf16.count)
+  }
+
+  /// The line of an offset, counted from 1, a column before it that is known, and what lies between.
+  private mutating func lineHead(_ file: FileID, _ offset: UInt32) -> (Int, Checkpoint, String) {
     let table = table(file)
     let bytes = files[file].bytes
     let clamped = min(offset, UInt32(clamping: bytes.count))
     let line = table.line(at: clamped)
     let start = Int(table.starts[line])
-    guard Int(clamped) - start > Self.stride else { return table.place(at: clamped, in: bytes) }
+    let first = Checkpoint(offset: min(start, Int(clamped)), column: 1, utf16: 1)
+    guard Int(clamped) - start > Self.stride else {
+      return (line + 1, first, String(decoding: bytes[first.offset..<Int(clamped)], as: UTF8.self))
+    }
     let checkpoints = checkpoints(LongLine(file: file, line: line), table.range(ofLine: line, in: bytes))
     let after = checkpoints.partitioningIndex { $0.offset > Int(clamped) }
-    let last = after > 0 ? checkpoints[after - 1] : Checkpoint(offset: start, column: 1)
-    let rest = String(decoding: bytes[last.offset..<Int(clamped)], as: UTF8.self)
-    return SourcePlace(line: line + 1, column: last.column + rest.count)
+    let last = after > 0 ? checkpoints[after - 1] : first
+    return (line + 1, last, String(decoding: bytes[last.offset..<Int(clamped)], as: UTF8.self))
   }
 
   private mutating func checkpoints(_ key: LongLine, _ range: ByteRange) -> [Checkpoint] {
@@ -53,14 +69,17 @@ struct SourceMap {
     var result: [Checkpoint] = []
     var start = Int(range.lower)
     var column = 1
+    var utf16 = 1
     var index = start + Self.stride
     while index < Int(range.upper) {
       guard bytes[index] < 0x80, bytes[index - 1] < 0x80 else {
         index += 1
         continue
       }
-      column += String(decoding: bytes[start..<index], as: UTF8.self).count
-      result.append(Checkpoint(offset: index, column: column))
+      let piece = String(decoding: bytes[start..<index], as: UTF8.self)
+      column += piece.count
+      utf16 += piece.utf16.count
+      result.append(Checkpoint(offset: index, column: column, utf16: utf16))
       start = index
       index += Self.stride
     }

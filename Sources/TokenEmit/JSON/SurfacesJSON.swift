@@ -1,33 +1,34 @@
-import TokenModel
+public import TokenModel
 import TokenSource
 
-/// Prints `surfaces.json`: each surface on each of its platforms, with what it is made of there.
-enum SurfacesJSON {
+/// Prints `surfaces.json`: the plan of each surface on each of its platforms.
+public enum SurfacesJSON {
   static func file(_ emission: Emission, _ looks: WebLooks) -> [UInt8] {
     var out = OutputBuffer()
-    out.append("{\"surfaces\": [")
-    var isFirst = true
-    for surface in emission.set.surfaces where emission.includes(surface.token) {
-      out.append(isFirst ? "\n  " : ",\n  ")
-      isFirst = false
-      append(surface, emission.set, to: &out)
-    }
-    out.append(isFirst ? "], \"materials\": " : "\n], \"materials\": ")
+    let plans = emission.set.surfaces.filter { emission.includes($0.token) }.map(emission.planner.plan)
+    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": ")
+    append(plans, emission.set, to: &out)
+    out.append(",\n  \"materials\": ")
     LooksJSON.append(emission, looks, to: &out)
-    out.append("}\n")
+    out.append("\n}\n")
     return out.bytes
   }
 
-  private static func append(_ surface: PlatformSurface, _ set: TokenSet, to out: inout OutputBuffer) {
-    out.append("{\"surface\": ")
-    out.appendJSONString(set.path(of: surface.token))
-    out.append(", \"platform\": \"\(surface.platform.rawValue)\", \"role\": \"\(surface.role.value.rawValue)\"")
-    out.append(", \"layer\": \"\(surface.layer.rawValue)\", \"material\": ")
-    switch surface.materialChoice.value {
-    case .system: out.append("\"system\"")
-    case .none: out.append("\"none\"")
-    case .token(let token): out.appendJSONString(set.path(of: set.graph.origin(of: token)))
+  /// A list of plans as `surfaces.json` holds it, for one surface or several.
+  public static func text(_ plans: [SurfacePlan], _ set: TokenSet) -> String {
+    var out = OutputBuffer()
+    append(plans, set, to: &out)
+    out.append("\n")
+    return String(decoding: out.bytes, as: UTF8.self)
+  }
+
+  private static func append(_ plans: [SurfacePlan], _ set: TokenSet, to out: inout OutputBuffer) {
+    let printer = PlanJSON(set)
+    out.append("[")
+    for (index, plan) in plans.enumerated() {
+      out.append(index == 0 ? "\n  " : ",\n  ")
+      printer.append(plan, to: &out)
     }
-    out.append("}")
+    out.append(plans.isEmpty ? "]" : "\n  ]")
   }
 }

@@ -8,6 +8,8 @@ public struct Emission: Sendable {
   public let configuration: Configuration
   /// The tokens that are written, in source order.
   public let tokens: [TokenID]
+  /// Plans the surfaces.
+  public let planner: SurfacePlanner
   /// Whether a token is written, by its index.
   private let isIncluded: [Bool]
 
@@ -23,6 +25,7 @@ public struct Emission: Sendable {
     for token in set.tokens where set.baseValue(of: token) == nil { included[Int(token.index)] = false }
     self.set = set
     self.configuration = configuration
+    planner = SurfacePlanner(set, minimums: configuration.platforms)
     tokens = set.tokens.filter { included[Int($0.index)] }
     isIncluded = included
   }

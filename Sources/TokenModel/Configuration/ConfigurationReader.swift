@@ -24,7 +24,7 @@ public struct ConfigurationReader {
       switch name {
       case "name": readName(value)
       case "version": readVersion(value)
-      case "edition": configuration.edition = string(value, "“edition”")
+      case "edition": readEdition(value)
       case "library": library(value)
       case "limits": limits(value)
       case "resolver":
@@ -128,6 +128,14 @@ public struct ConfigurationReader {
       return fail(node, "“name” becomes a Swift module: letters, digits and “_”, not a digit first")
     }
     configuration.name = name
+  }
+
+  private mutating func readEdition(_ node: NodeID) {
+    guard let edition = string(node, "“edition”") else { return }
+    guard let parts = PlatformVersion(edition), parts.major >= 2000 else {
+      return fail(node, "“edition” is the year of a set of rules, as in \"2025\"")
+    }
+    configuration.edition = edition
   }
 
   private mutating func readVersion(_ node: NodeID) {

@@ -5,6 +5,16 @@ public enum AppKitPurpose: String, CaseIterable, Sendable {
 
   /// Cases of the same enumeration that are deprecated since macOS 10.14.
   public static let deprecated = ["appearanceBased", "light", "dark", "mediumLight", "ultraDark"]
+
+  /// The purpose whose look is closest to a deprecated name: panels are dark, popovers light, windows what they are.
+  init(closestTo deprecated: String) {
+    self =
+      switch deprecated {
+      case "dark", "ultraDark": .hudWindow
+      case "light", "mediumLight": .popover
+      default: .windowBackground
+      }
+  }
 }
 
 /// What an AppKit material blends with.

@@ -20,4 +20,14 @@ extension Role {
 
   /// Controls in the content layer that take the glass look while a person moves them.
   public var isTransientControl: Bool { self == .slider || self == .toggle }
+
+  /// Controls that hold no others, and what is no container at all: vibrancy is allowed for these, not above them.
+  public var isLeaf: Bool {
+    switch self {
+    case .button, .image, .picker, .searchField, .segmentedControl, .selection, .slider, .stepper, .textField,
+      .toggle, .tooltip:
+      true
+    default: false
+    }
+  }
 }

@@ -71,16 +71,28 @@ extension ValueReader {
       isEmphasized: isEmphasized ?? false)
   }
 
-  /// The name of an AppKit purpose; the deprecated ones get a rule's id.
-  mutating func appKitPurpose(_ node: NodeID) -> AppKitPurpose? {
+  /// The name of an AppKit purpose; the deprecated ones get a guideline's id, and the purpose that was probably meant.
+  ///
+  /// - Parameter role: what the material is for, where the token says so.
+  mutating func appKitPurpose(_ node: NodeID, role: Role? = nil) -> AppKitPurpose? {
     if tree.kind(node) == .string, let name = AppKitPurpose.deprecated.first(where: { tree.equals(node, $0) }) {
+      let guess = (purpose(for: role) ?? AppKitPurpose(closestTo: name)).rawValue
       let list = AppKitPurpose.allCases.map(\.rawValue).joined(separator: ", ")
       fail(
-        node, "the AppKit material “\(name)” is deprecated since macOS 10.14; name what it is for: \(list)",
-        id: "x-appkit-deprecated")
+        node,
+        "the AppKit material “\(name)” is deprecated since macOS 10.14; name what it is for, such as “\(guess)”. "
+          + "Allowed are \(list)",
+        id: "x-appkit-deprecated",
+        fixes: [FixIt("replace with \"\(guess)\"", replacing: tree.location(node), with: "\"\(guess)\"")])
       return nil
     }
     return choice(node, "an AppKit material", AppKitPurpose.self)
+  }
+
+  /// The purpose of a role, or the one the token itself is called by.
+  private func purpose(for role: Role?) -> AppKitPurpose? {
+    if let role { return RoleTraits.of(role).purposes.first }
+    return AppKitPurpose(rawValue: set.paths.name(of: set[token].path))
   }
 
   // MARK: Appearance

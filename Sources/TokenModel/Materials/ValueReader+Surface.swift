@@ -22,7 +22,7 @@ extension ValueReader {
     let what = "a surface"
     guard let found = members(node, Self.surfaceMembers, of: what) else { return nil }
     let base = sharedMembers(found)
-    _ = require(found[0], "role", of: what, at: node)
+    _ = require(found[0], "role", of: what, at: node, id: "semantic-role")
     _ = require(found[1], "material", of: what, at: node)
     let platforms = found[23].flatMap { self.platforms($0) }
     let overrides = found[24].map { self.overrides($0, platforms) } ?? []

@@ -70,7 +70,7 @@ extension ValueReader {
     let strength = require(found[6], "strength", of: what, at: node)
       .flatMap { self.choice($0, "a strength", RecommendationValue.Strength.self) }
     let source = require(found[7], "source", of: what, at: node).flatMap { self.text($0, "“source”") }
-    let subject = self.subject(found, at: node)
+    let subject = self.subject(found, role, at: node)
     guard let platform, let role, let strength, let source, let subject else { return nil }
     return RecommendationValue(
       platform: platform, role: role, scheme: scheme, subject: subject, strength: strength, source: source)
@@ -85,7 +85,9 @@ extension ValueReader {
     return nil
   }
 
-  private mutating func subject(_ found: MemberValues, at node: NodeID) -> RecommendationValue.Subject? {
+  private mutating func subject(
+    _ found: MemberValues, _ role: Role?, at node: NodeID
+  ) -> RecommendationValue.Subject? {
     let given = (3...5).filter { found[$0] != nil }
     guard given.count == 1, let index = given.first, let subject = found[index] else {
       failIncomplete(node, "a recommendation has exactly one of “material”, “appKit” and “vibrancy”")
@@ -93,7 +95,7 @@ extension ValueReader {
     }
     switch index {
     case 3: return reference(subject, .material, "“material”").map { .material($0) }
-    case 4: return appKitPurpose(subject).map { .appKit($0) }
+    case 4: return appKitPurpose(subject, role: role).map { .appKit($0) }
     default: return reference(subject, .vibrancy, "“vibrancy”").map { .vibrancy($0) }
     }
   }

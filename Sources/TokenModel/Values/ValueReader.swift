@@ -211,7 +211,9 @@ struct ValueReader {
   }
 
   /// The member's value, or nil after a report that it is missing. Everything that one object lacks is one report.
-  mutating func require(_ value: NodeID?, _ name: String, of what: String, at object: NodeID) -> NodeID? {
+  mutating func require(
+    _ value: NodeID?, _ name: String, of what: String, at object: NodeID, id: DiagnosticID = "value"
+  ) -> NodeID? {
     guard value == nil else { return value }
     let place = tree.location(object)
     if let last = lacking, last.place == place {
@@ -219,16 +221,16 @@ struct ValueReader {
       diagnostics[last.report].message = "\(what) needs \((last.names + [name]).quotedList)"
     } else {
       let count = diagnostics.count
-      failIncomplete(object, "\(what) needs “\(name)”")
+      failIncomplete(object, "\(what) needs “\(name)”", id: id)
       if diagnostics.count > count { lacking = (place, count, [name]) }
     }
     return nil
   }
 
   /// Says what an object or a list should hold; beside a syntax error in it nothing can be said of what is missing.
-  mutating func failIncomplete(_ node: NodeID, _ message: @autoclosure () -> String) {
+  mutating func failIncomplete(_ node: NodeID, _ message: @autoclosure () -> String, id: DiagnosticID = "value") {
     failed = true
-    if !tree.isBroken(node) { fail(node, message()) }
+    if !tree.isBroken(node) { fail(node, message(), id: id) }
   }
 
   // MARK: Scalars

@@ -17,6 +17,9 @@ struct FindingMerger {
     let key = Key(id: finding.id, place: finding.place, message: finding.message, severity: severity)
     let index = indices[key] ?? start(finding, severity, key)
     merged[index].platforms.insert(finding.platform)
+    if let appearance = finding.appearance, !merged[index].diagnostic.appearances.contains(appearance) {
+      merged[index].diagnostic.appearances.append(appearance)
+    }
     for note in finding.notes where !merged[index].diagnostic.notes.contains(note) {
       merged[index].diagnostic.notes.append(note)
     }

@@ -11,6 +11,12 @@ extension RuleContext {
       + materialNotes(surface, place) + overrideNotes(surface, place)
   }
 
+  /// What the token is and how it is called.
+  func notes(onToken token: TokenID) -> [Note] {
+    let kind = set.type(of: token)?.rawValue ?? "token"
+    return [Note("in the \(kind) “\(set.path(of: token))”", at: set.assembled.place(of: token))]
+  }
+
   private func materialNotes(_ surface: PlatformSurface, _ place: SourceLocation) -> [Note] {
     guard case .token(let named) = surface.materialChoice.value else { return [] }
     let isElsewhere = place != surface.materialChoice.place

@@ -7,16 +7,25 @@ public struct RuleContext: Sendable {
   public let set: TokenSet
   /// The surfaces to judge, each once for every platform it is for, the platforms of one surface side by side.
   public var surfaces: [PlatformSurface] { self.set.surfaces }
+  /// Plans the surfaces, for rules about what is generated.
+  let planner: SurfacePlanner
   /// What counting rules allow, where the configuration says so.
   private let limits: [String: Int]
+  /// The lowest version of each platform that is configured.
+  private let minima: [Platform: PlatformVersion]
 
   /// Makes the context of one run.
   public init(_ set: TokenSet, _ configuration: Configuration) {
     self.set = set
+    planner = SurfacePlanner(set, minimums: configuration.platforms)
     var limits: [String: Int] = [:]
     for setting in configuration.rules { if let limit = setting.limit { limits[setting.key.value] = limit } }
     self.limits = limits
+    minima = configuration.platforms
   }
+
+  /// The lowest version of a platform that the project is for; nil where the platform is switched off.
+  public func minimum(_ platform: Platform) -> PlatformVersion? { minima[platform] }
 
   /// How many of something a rule allows: what the configuration says, else what its page says; nil for rules that
   /// don't count.

@@ -16,7 +16,7 @@ public enum RuleEngine {
     _ set: TokenSet, _ configuration: Configuration, rules: [any Rule.Type]
   ) -> [Diagnostic] {
     let context = RuleContext(set, configuration)
-    let severities = SeverityTable(configuration.rules)
+    let severities = SeverityTable(configuration)
     var exemptions = ExemptionReader.read(set)
     var merger = FindingMerger()
     for rule in rules {
@@ -54,6 +54,12 @@ extension Diagnostic {
       return Diagnostic(
         .error, .unknownRule,
         "“\(name)” belongs to the language and is no rule; it can be neither lowered nor exempted", at: key.place)
+    }
+    if let guideline = Guidelines.guideline(key.value), guideline.kind != .rule {
+      return Diagnostic(
+        .error, .unknownRule,
+        "“\(name)” is a guideline that finds nothing by itself, so there is nothing to set; tokenc explain says where "
+          + "it is at work", at: key.place)
     }
     guard let guess = DidYouMean.closest(to: key.value, in: known) else {
       return Diagnostic(.error, .unknownRule, "there is no rule “\(name)”; tokenc rules lists them", at: key.place)

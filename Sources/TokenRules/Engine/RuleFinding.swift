@@ -11,6 +11,8 @@ public struct RuleFinding: Hashable, Sendable {
   public let token: TokenID
   /// The platform.
   public let platform: Platform
+  /// `light` or `dark`, where it holds in one scheme only.
+  public let appearance: String?
   /// The member that is wrong.
   public let place: SourceLocation
   /// What is wrong and what to do. Names no platform, so that what holds on several reads the same on each.

@@ -4,14 +4,21 @@ import TokenModel
 /// How the configuration weighs findings.
 struct SeverityTable {
   private let settings: [String: RuleSetting]
+  /// The edition of the rules the project was written for; nil for the newest.
+  private let edition: Edition?
 
-  init(_ settings: [RuleSetting]) {
+  init(_ configuration: Configuration) {
+    let settings = configuration.rules
+    edition = configuration.edition.flatMap { Edition($0) }
     self.settings = Dictionary(settings.map { ($0.key.value, $0) }) { _, last in last }
   }
 
   /// The weight of a finding; nil where it is switched off.
   func severity(of finding: RuleFinding, _ page: RulePage) -> Severity? {
-    guard let weight = weight(of: page.id, page.area, on: finding.platform) else { return finding.severity }
+    guard let weight = weight(of: page.id, page.area, on: finding.platform) else {
+      // A rule that is newer than the project breaks no build that went through before.
+      return edition.map { $0 < page.since } ?? false ? min(finding.severity, .warning) : finding.severity
+    }
     guard let severity = weight.severity else { return nil }
     // A remark that weighs less than its rule is not raised with the rule.
     return finding.severity < page.severity ? min(severity, finding.severity) : severity

@@ -41,7 +41,8 @@ struct Exemptions {
     for surface in set.surfaces { judged[surface.token, default: []].insert(surface.platform) }
     return tokens.sorted { $0.key < $1.key }.flatMap { token, exemptions in
       // A token that could not be read, or is for no platform that is switched on, was not judged.
-      guard let platforms = judged[token] else { return [Diagnostic]() }
+      let isOther = set.type(of: token) != .surface && set.baseValue(of: token) != nil
+      guard let platforms = judged[token] ?? (isOther ? set.platforms : nil) else { return [Diagnostic]() }
       return exemptions.filter { rules.contains(DiagnosticID(rawValue: $0.rule.value)) }
         .flatMap { unused($0, platforms, severity) }
     }

@@ -4,12 +4,24 @@ public enum RuleArea: String, CaseIterable, Sendable, Comparable {
   case glass
   /// What the clear variant asks for.
   case clearGlass = "clear-glass"
+  /// Colour on glass.
+  case color
+  /// Materials in general, and standard ones.
+  case materials
   /// Foregrounds on materials.
   case vibrancy
+  /// What macOS alone asks for.
+  case macOS
+  /// What tvOS alone asks for.
+  case tvOS
   /// What visionOS alone asks for.
   case visionOS
   /// What watchOS alone asks for.
   case watchOS
+  /// What the web asks for.
+  case web
+  /// What a team asks of itself.
+  case house
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

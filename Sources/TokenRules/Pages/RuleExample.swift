@@ -13,27 +13,36 @@ public struct RuleExample: Sendable {
   public let platforms: PlatformSet
   /// The weight of what is found, where that is not the rule's own.
   public let severity: Severity?
+  /// The `tokenc.json` beside the file; nil for none, which is as good as an empty one.
+  public let configuration: String?
   /// The file, with marks.
   public let markedText: String
 
-  private init(_ title: String, _ isGood: Bool, _ platforms: PlatformSet, _ severity: Severity?, _ text: String) {
+  private init(
+    _ title: String, _ isGood: Bool, _ platforms: PlatformSet, _ severity: Severity?, _ configuration: String?,
+    _ text: String
+  ) {
     self.title = title
     self.isGood = isGood
     self.platforms = platforms
     self.severity = severity
+    self.configuration = configuration
     markedText = text
   }
 
   /// An example in which no rule finds anything.
-  public static func good(_ title: String, on platforms: PlatformSet, _ text: String) -> RuleExample {
-    RuleExample(title, true, platforms, nil, text)
+  public static func good(
+    _ title: String, on platforms: PlatformSet, configuration: String? = nil, _ text: String
+  ) -> RuleExample {
+    RuleExample(title, true, platforms, nil, configuration, text)
   }
 
   /// An example in which the rule finds each marked member, and no other rule finds anything.
   public static func bad(
-    _ title: String, on platforms: PlatformSet, severity: Severity? = nil, _ text: String
+    _ title: String, on platforms: PlatformSet, severity: Severity? = nil, configuration: String? = nil,
+    _ text: String
   ) -> RuleExample {
-    RuleExample(title, false, platforms, severity, text)
+    RuleExample(title, false, platforms, severity, configuration, text)
   }
 
   /// The file without marks.

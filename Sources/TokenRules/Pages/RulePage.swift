@@ -41,6 +41,8 @@ public struct RulePage: Sendable {
   public let members: [String]
   /// How many of something it allows; nil for rules that don't count.
   public let limit: Int?
+  /// The edition of the rules it came with.
+  public let since: Edition
   /// What is fine and what is not.
   public let examples: [RuleExample]
 
@@ -51,7 +53,8 @@ public struct RulePage: Sendable {
   public init(
     _ id: DiagnosticID, area: RuleArea, scope: Scope = .surface, platforms: PlatformSet, strength: Strength,
     severity: Severity, summary: String, why: String, instead: String, source: String, members: [String],
-    limit: Int? = nil, examples: [RuleExample]
+    limit: Int? = nil, since: Edition = .first,
+    examples: [RuleExample]
   ) {
     self.id = id
     self.area = area
@@ -65,6 +68,7 @@ public struct RulePage: Sendable {
     self.source = source
     self.members = members
     self.limit = limit
+    self.since = since
     self.examples = examples
   }
 }

@@ -3,6 +3,8 @@ import TokenModel
 /// Where the library keeps what messages and fixes suggest.
 enum LibraryPath {
   static let regularGlass = "apple.glass.regular"
+  static let clearGlass = "apple.glass.clear"
+  static let thinMaterial = "apple.material.thin"
   static let regularMaterial = "apple.material.regular"
 
   /// The vibrancy of a category at a level; the closest weaker one it has, down from the level asked for.

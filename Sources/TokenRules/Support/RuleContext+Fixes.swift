@@ -28,6 +28,11 @@ extension RuleContext {
     return FixIt("add \"\(name)\": \(json)", replacing: end, with: ", \"\(name)\": \(json)")
   }
 
+  /// Puts a word, such as `none`, in place of a value.
+  func replace(_ place: SourceLocation, with word: String) -> FixIt {
+    FixIt("replace with \"\(word)\"", replacing: place, with: "\"\(word)\"")
+  }
+
   /// Whether an object stands at a place, so that replacing it might lose more than meant.
   func isObject(_ place: SourceLocation, on surface: PlatformSurface) -> Bool {
     let tree = set.assembled.tree(of: surface.token)

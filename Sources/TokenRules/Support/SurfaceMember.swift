@@ -3,23 +3,37 @@ import TokenModel
 
 /// A member of a surface that a rule may find wrong.
 enum SurfaceMember {
-  case role, material, layer, interaction, state, text, dimming, tint
+  case role, material, fill, layer, custom, importance, interaction, state, scheme, schemeReason, text, purpose
   case backdrop, backdropContent, backdropLuminance
+  case dimming, tint, emphasis, group, on, scrollEdge, likeSystem, vibrancyAllowed, shape
 
   /// The place and value of the member, if someone declared it.
   func entry(in members: SurfaceMembers) -> (place: SourceLocation, value: AnyHashable)? {
     switch self {
     case .role: Self.entry(members.role)
     case .material: Self.entry(members.material)
+    case .fill: Self.entry(members.fill)
     case .layer: Self.entry(members.layer)
+    case .custom: Self.entry(members.custom)
+    case .importance: Self.entry(members.importance)
     case .interaction: Self.entry(members.interaction)
     case .state: Self.entry(members.state)
+    case .scheme: Self.entry(members.scheme)
+    case .schemeReason: Self.entry(members.schemeReason)
     case .text: Self.entry(members.text)
-    case .dimming: Self.entry(members.dimming)
-    case .tint: Self.entry(members.tint)
+    case .purpose: Self.entry(members.purpose)
     case .backdrop: Self.entry(members.backdrop)
     case .backdropContent: Self.entry(members.backdrop?.value.content)
     case .backdropLuminance: Self.entry(members.backdrop?.value.luminance)
+    case .dimming: Self.entry(members.dimming)
+    case .tint: Self.entry(members.tint)
+    case .emphasis: Self.entry(members.emphasis)
+    case .group: Self.entry(members.group)
+    case .on: Self.entry(members.on)
+    case .scrollEdge: Self.entry(members.scrollEdge)
+    case .likeSystem: Self.entry(members.likeSystem)
+    case .vibrancyAllowed: Self.entry(members.vibrancyAllowed)
+    case .shape: Self.entry(members.shape)
     }
   }
 
@@ -33,7 +47,10 @@ extension RuleContext {
   ///
   /// What an override changed is at fault for what is wrong on its platform; without such a change, the first member
   /// that is declared at all.
-  func place(_ surface: PlatformSurface, _ members: SurfaceMember...) -> SourceLocation {
+  func place(_ surface: PlatformSurface, _ members: SurfaceMember...) -> SourceLocation { place(surface, members) }
+
+  /// The same for a list.
+  func place(_ surface: PlatformSurface, _ members: [SurfaceMember]) -> SourceLocation {
     if let value = value(of: surface), let override = value.overrides.first(where: { $0.platform == surface.platform })
     {
       for member in members {

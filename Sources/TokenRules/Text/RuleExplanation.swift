@@ -17,13 +17,26 @@ public enum RuleExplanation {
     return parts.joined(separator: "\n")
   }
 
-  /// What to say of an id that is no rule's, with the one that was probably meant.
+  /// What there is to know of a guideline, whether it is a rule or not, in the same form.
+  public static func text(_ guideline: Guideline) -> String {
+    if let page = guideline.page { return text(page) }
+    let parts = [
+      guideline.id.rawValue + "\n",
+      section("What", guideline.summary),
+      section("At work", guideline.work ?? ""),
+      facts(guideline),
+      section("Reference", guideline.source) + "  \(RulePage.url)\n",
+    ]
+    return parts.joined(separator: "\n")
+  }
+
+  /// What to say of an id that is no guideline's, with the one that was probably meant.
   public static func unknown(_ id: String) -> String {
     let name = id.clippedName
     if LanguageIDs.all.contains(id) {
       return "“\(name)” belongs to the language and is no rule; its message says all there is to say"
     }
-    if let guess = RuleCatalog.suggestion(for: id) { return "there is no rule “\(name)”; did you mean “\(guess)”?" }
+    if let guess = Guidelines.suggestion(for: id) { return "there is no rule “\(name)”; did you mean “\(guess)”?" }
     return "there is no rule “\(name)”; tokenc rules lists them"
   }
 
@@ -31,17 +44,35 @@ public enum RuleExplanation {
     title + "\n" + TextLayout.paragraph(text.sentence, indent: 2)
   }
 
-  private static func facts(_ page: RulePage) -> String {
-    let words =
-      switch page.strength {
-      case .must: "the guideline is firm"
-      case .avoid: "the guideline advises against"
-      case .consider: "the guideline asks to consider it"
-      case .fact: "the guideline states a fact"
+  private static func words(_ strength: RulePage.Strength) -> String {
+    switch strength {
+    case .must: "the guideline is firm"
+    case .avoid: "the guideline advises against"
+    case .consider: "the guideline asks to consider it"
+    case .fact: "the guideline states a fact"
+    }
+  }
+
+  private static func facts(_ guideline: Guideline) -> String {
+    let kind =
+      switch guideline.kind {
+      case .rule: "rule"
+      case .enumeration: "part of the language; a breach is an error that can't be lowered"
+      case .default: "default of the language"
+      case .fact: "fact that another part of the tool rests on"
       }
+    let rows = [
+      ["Platforms", guideline.platforms.map(\.rawValue).joined(separator: ", ")],
+      ["Kind", "\(kind); \(words(guideline.strength))"],
+      ["Members", guideline.members.isEmpty ? "none" : guideline.members.joined(separator: ", ")],
+    ]
+    return TextLayout.table(rows)
+  }
+
+  private static func facts(_ page: RulePage) -> String {
     var rows = [
       ["Platforms", page.platforms.map(\.rawValue).joined(separator: ", ")],
-      ["Severity", "\(page.severity.rawValue); \(words)"],
+      ["Severity", "\(page.severity.rawValue); \(words(page.strength))"],
       ["Members", page.members.joined(separator: ", ")],
     ]
     if let limit = page.limit { rows.append(["Limit", String(limit)]) }
@@ -54,7 +85,8 @@ public enum RuleExplanation {
   private static func example(_ example: RuleExample) -> String {
     let platforms = example.platforms == .apple ? "" : " (\(example.platforms.map(\.rawValue).joined(separator: ", ")))"
     let head = (example.isGood ? "Good. " : "Bad. ") + example.title + platforms
-    return TextLayout.paragraph(head.sentence, indent: 2) + "\n" + snippet(example.markedText)
+    let settings = example.configuration.map { "    tokenc.json: \($0)\n\n" } ?? ""
+    return TextLayout.paragraph(head.sentence, indent: 2) + "\n" + settings + snippet(example.markedText)
   }
 
   /// The file, indented, with a caret below each mark's place.

@@ -3,34 +3,52 @@ import TokenModel
 
 /// What `tokenc rules` prints.
 public enum RuleListing {
-  /// The rules as a table of plain text, at most 100 columns wide, with a final line break.
-  public static func table(_ pages: [RulePage] = RuleCatalog.pages) -> String {
-    let head = ["rule", "area", "severity", "platforms", "what it finds"]
-    let rows = pages.map { page in
-      [page.id.rawValue, page.area.rawValue, page.severity.rawValue, platforms(page), page.summary]
+  /// The guidelines as a table of plain text, parted by area, at most 100 columns wide, with a final line break.
+  ///
+  /// Rules show how much they weigh; what is no rule shows how the tool keeps to it instead.
+  public static func table(_ guidelines: [Guideline] = Guidelines.all) -> String {
+    var headings: [Int: String] = [:]
+    for (index, guideline) in guidelines.enumerated()
+    where index == 0 || guideline.area != guidelines[index - 1].area {
+      headings[index + 1] = "[\(guideline.area.rawValue)]"
     }
-    return TextLayout.table([head] + rows, limits: [3: 15])
+    let head = ["guideline", "weight", "platforms", "what a rule finds, or what the guideline states"]
+    let rows = guidelines.map { guideline in
+      [guideline.id.rawValue, weight(guideline), platforms(guideline.platforms), guideline.summary]
+    }
+    return TextLayout.table([head] + rows, limits: [2: 13], headings: headings)
   }
 
-  private static func platforms(_ page: RulePage) -> String {
-    page.platforms == .apple ? "all of Apple's" : page.platforms.map(\.rawValue).joined(separator: ", ")
+  private static func weight(_ guideline: Guideline) -> String {
+    guard guideline.kind == .rule, let severity = guideline.severity else { return guideline.kind.rawValue }
+    return severity.rawValue
   }
 
-  /// The rules as a JSON array of objects, one rule a line, with a final line break.
-  public static func json(_ pages: [RulePage] = RuleCatalog.pages) -> String {
-    let lines = pages.map { page in
+  private static func platforms(_ platforms: PlatformSet) -> String {
+    platforms == .apple ? "Apple's" : platforms.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// The guidelines as a JSON array of objects, one a line, with a final line break.
+  ///
+  /// What only rules have is null for the others, and the other way round.
+  public static func json(_ guidelines: [Guideline] = Guidelines.all) -> String {
+    let lines = guidelines.map { guideline in
+      let page = guideline.page
       let members: [(String, String)] = [
-        ("id", quoted(page.id.rawValue)), ("area", quoted(page.area.rawValue)), ("scope", quoted(page.scope.rawValue)),
-        ("severity", quoted(page.severity.rawValue)), ("strength", quoted(page.strength.rawValue)),
-        ("platforms", list(page.platforms.map(\.rawValue))), ("summary", quoted(page.summary)),
-        ("why", quoted(page.why)), ("instead", quoted(page.instead)), ("members", list(page.members)),
-        ("limit", page.limit.map(String.init) ?? "null"), ("source", quoted(page.source)),
-        ("url", quoted(RulePage.url)),
+        ("id", quoted(guideline.id.rawValue)), ("kind", quoted(guideline.kind.rawValue)),
+        ("area", quoted(guideline.area.rawValue)), ("scope", optional(page?.scope.rawValue)),
+        ("severity", optional(guideline.severity?.rawValue)), ("strength", quoted(guideline.strength.rawValue)),
+        ("platforms", list(guideline.platforms.map(\.rawValue))), ("summary", quoted(guideline.summary)),
+        ("why", optional(page?.why)), ("instead", optional(page?.instead)), ("work", optional(guideline.work)),
+        ("members", list(guideline.members)), ("limit", page?.limit.map(String.init) ?? "null"),
+        ("since", optional(page?.since.text)), ("source", quoted(guideline.source)), ("url", quoted(RulePage.url)),
       ]
       return "  {" + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
     }
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
+
+  private static func optional(_ text: String?) -> String { text.map(quoted) ?? "null" }
 
   private static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
 

@@ -29,14 +29,17 @@ enum TextLayout {
   /// - Parameters:
   ///   - rows: cells, the same number in every row.
   ///   - limits: the most a column may take, by index; columns without one are as wide as their widest cell.
-  static func table(_ rows: [[String]], limits: [Int: Int] = [:]) -> String {
+  ///   - headings: lines to put before rows, by the row's index.
+  static func table(_ rows: [[String]], limits: [Int: Int] = [:], headings: [Int: String] = [:]) -> String {
     guard let count = rows.first?.count, count > 0 else { return "" }
     var widths = (0..<count).map { column in
       min(rows.map { $0[column].count }.max() ?? 0, limits[column] ?? .max)
     }
     let taken = widths.dropLast().reduce(0) { $0 + $1 + 2 }
     widths[count - 1] = max(20, width - taken)
-    return rows.map { row(of: $0, widths) }.joined()
+    return rows.enumerated().map { index, cells in
+      (headings[index].map { "\n\($0)\n" } ?? "") + row(of: cells, widths)
+    }.joined()
   }
 
   private static func row(of cells: [String], _ widths: [Int]) -> String {

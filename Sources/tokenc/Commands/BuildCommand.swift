@@ -65,6 +65,7 @@ struct BuildCommand {
     clock.lap("digest")
     let hasFaults = !input.diagnostics.isEmpty
     if !hasFaults, let manifest, manifest.matches(digest, tool: tool, wanted: wanted), folder.holds(manifest) {
+      Reporter(console: console, options: options).show([], input.files)
       finish(manifest, &clock)
       return .clean
     }

@@ -1,21 +1,49 @@
 import TokenCompiler
 import TokenDiagnostics
+import TokenSource
 
-/// `tokenc check`: everything `build` does, but for the writing.
+/// `tokenc check`: everything `build` does, but for the writing; with `--fix`, mends the token files first.
 struct CheckCommand {
   private let options: InputOptions
+  private let fixes: Bool
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     options = try InputOptions(invocation, .check, console.system)
+    fixes = invocation.has("fix")
     self.console = console
   }
 
   func run() async -> ExitStatus {
     var clock = StageClock()
+    if fixes { return await fix(&clock) }
     let input = await Compiler.load(options.request, from: console.system)
     clock.lap("read")
-    let analysis = await Compiler.analyze(input, options.request, &clock)
+    return report(await Compiler.analyze(input, options.request, &clock), &clock)
+  }
+
+  private func fix(_ clock: inout StageClock) async -> ExitStatus {
+    let writer = FixWriter(options.request.input, console.system)
+    let outcome = await Fixer.run(options.request, from: console.system, &clock) { writer.mayChange($0) }
+    do {
+      try writer.write(outcome.files)
+    } catch {
+      console.error("tokenc: “\(error.path)” can't be mended: \(error.reason)\n")
+      return .failure
+    }
+    clock.lap("write")
+    if !options.isQuiet {
+      let lines = outcome.changes.map {
+        "\($0.path):\($0.place.line):\($0.place.column): \($0.message) [\($0.id.rawValue)]\n"
+      }
+      console.print(lines.joined())
+    }
+    return report(outcome.analysis, &clock, fixed: (outcome.changes.count, outcome.files.count))
+  }
+
+  private func report(
+    _ analysis: Analysis, _ clock: inout StageClock, fixed: (changes: Int, files: Int)? = nil
+  ) -> ExitStatus {
     let reporter = Reporter(console: console, options: options)
     reporter.show(analysis.diagnostics, analysis.files)
     clock.lap("report")
@@ -24,7 +52,10 @@ struct CheckCommand {
     if !options.isQuiet {
       let findings = Summary.findings(
         errors: errors, warnings: analysis.count(.warning), infos: analysis.count(.info))
-      console.print("\(findings) · \(Summary.subject(analysis.counts)) · \(Summary.time(clock.total))\n")
+      let mended = fixed.map {
+        "\(Summary.plural($0.changes, "fix", "fixes")) in \(Summary.plural($0.files, "file")) · "
+      }
+      console.print("\(mended ?? "")\(findings) · \(Summary.subject(analysis.counts)) · \(Summary.time(clock.total))\n")
     }
     return errors > 0 ? .errors : .clean
   }

@@ -6,7 +6,7 @@ import TokenSource
 struct InputOptions {
   /// How diagnostics are shown.
   enum Format: String {
-    case text, json
+    case text, json, sarif, github
   }
   private(set) var request: CompileRequest
   let format: Format
@@ -31,7 +31,7 @@ struct InputOptions {
     request.isStrict = invocation.has("strict")
     request.jobs = try Self.jobs(invocation.value("jobs"), name) ?? system.processorCount
     guard let format = Format(rawValue: invocation.value("diagnostics") ?? "text") else {
-      throw UsageError("“--diagnostics” is text or json", command: name)
+      throw UsageError("“--diagnostics” is text, json, sarif or github", command: name)
     }
     self.format = format
     isQuiet = invocation.has("quiet")

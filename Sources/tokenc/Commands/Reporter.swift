@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenDiagnostics
+import TokenRules
 import TokenSource
 
 /// Shows diagnostics and timings on standard error.
@@ -11,10 +12,15 @@ struct Reporter {
   func show(_ diagnostics: [Diagnostic], _ files: SourceFiles) {
     let least: Severity = options.isQuiet ? .error : options.isVerbose ? .info : .warning
     let shown = diagnostics.filter { $0.severity >= least }
-    guard !shown.isEmpty else { return }
+    // A document stands also where there is nothing to tell.
+    guard !shown.isEmpty || options.format == .sarif else { return }
     var out = OutputBuffer()
     switch options.format {
     case .json: JSONRenderer.render(shown, files: files, into: &out)
+    case .github: GitHubRenderer.render(shown, files: files, into: &out)
+    case .sarif:
+      SARIFRenderer.render(
+        shown, files: files, rules: Guidelines.descriptions, version: Tokenc.version, into: &out)
     case .text where console.isTerminal:
       SnippetRenderer.render(shown, files: files, color: console.usesColor, into: &out)
     case .text: CompilerRenderer.render(shown, files: files, into: &out)

@@ -1,6 +1,6 @@
 import TokenRules
 
-/// `tokenc rules`: the list of rules.
+/// `tokenc rules`: the list of guidelines and how the tool keeps to each.
 enum RulesCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> ExitStatus {
     guard invocation.operands.isEmpty else {
@@ -15,14 +15,16 @@ enum RulesCommand {
   }
 }
 
-/// `tokenc explain`: the page of one rule.
+/// `tokenc explain`: the page of one guideline.
 enum ExplainCommand {
   static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> ExitStatus {
     guard let id = invocation.operands.first, invocation.operands.count == 1 else {
       throw UsageError("which rule? tokenc explain clear-bright-dimming", command: "explain")
     }
-    guard let page = RuleCatalog.page(id) else { throw UsageError(RuleExplanation.unknown(id), command: nil) }
-    console.print(RuleExplanation.text(page))
+    guard let guideline = Guidelines.guideline(id) else {
+      throw UsageError(RuleExplanation.unknown(id), command: nil)
+    }
+    console.print(RuleExplanation.text(guideline))
     return .clean
   }
 }

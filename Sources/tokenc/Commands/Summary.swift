@@ -15,8 +15,10 @@ enum Summary {
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
-  /// `1 file`, `2 files`.
-  static func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  /// `1 file`, `2 files`; `2 fixes`, with the plural given.
+  static func plural(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : many ?? noun + "s")"
+  }
 
   /// `8.2 ms`, `21 ms`, `1.4 s`.
   static func time(_ milliseconds: Double) -> String {

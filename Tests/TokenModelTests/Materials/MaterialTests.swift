@@ -71,6 +71,16 @@ struct MaterialTests {
     #expect(run.isAsMarked)
   }
 
+  @Test("the purpose that was probably meant is offered: the token's own name, else the closest look")
+  func deprecatedFix() {
+    let cases = [("dark", "hudWindow"), ("light", "popover"), ("appearanceBased", "windowBackground")]
+    for (name, purpose) in cases {
+      let run = ModelRun(.material, #"{"kind": "standard", "appKit": {"material": 1️⃣"\#(name)"}}"#)
+      #expect(run.diagnostics.flatMap(\.fixes).map(\.replacement) == ["\"\(purpose)\""])
+      #expect(run.diagnostics.allSatisfy { $0.message.contains("such as “\(purpose)”") })
+    }
+  }
+
   @Test("the deprecated purposes are the five of AppKit")
   func deprecatedList() {
     #expect(AppKitPurpose.deprecated == ["appearanceBased", "light", "dark", "mediumLight", "ultraDark"])

@@ -37,6 +37,11 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   }
 }
 
+extension RuleRun {
+  /// Checks an example as its page shows it, in the case's form.
+  init(_ example: ExampleCase) { self.init(example.text, configuration: example.example.configuration ?? "{}") }
+}
+
 /// A rule's page as an argument of tests, named by its id.
 struct PageCase: CustomTestStringConvertible, Sendable {
   let page: RulePage

@@ -20,8 +20,10 @@ struct RuleRun {
   static let settings = FileID(2)
 
   /// Checks a file; neither it nor the configuration may be faulty in the eyes of earlier stages.
+  ///
+  /// - Parameter platforms: the platforms to judge; nil for those that are configured.
   init(
-    _ marked: String, configuration: String = "{}", faulty: Bool = false,
+    _ marked: String, configuration: String = "{}", platforms: PlatformSet? = nil, faulty: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let (text, marks) = RuleExample.unmarked(marked)
@@ -37,7 +39,7 @@ struct RuleRun {
     let settingTree = JSONParser.parse(files[Self.settings], id: Self.settings)
     let (read, settingFaults) = ConfigurationReader.read(settingTree.tree)
     let trees = [SourceTree(library.tree, layer: .library), SourceTree(project.tree)]
-    let (set, faults) = TokenSet.build(trees, platforms: read.platformSet)
+    let (set, faults) = TokenSet.build(trees, platforms: platforms ?? read.platformSet)
     self.set = set
     self.configuration = read
     diagnostics = RuleEngine.check(set, read).sortedForOutput(files)
@@ -78,6 +80,16 @@ struct RuleRun {
 
   /// The text at a place.
   func text(_ place: TokenDiagnostics.SourceLocation) -> String { files[place.file].text(place.range) }
+
+  /// The type of the token whose value a diagnostic points into; empty for none.
+  func type(of diagnostic: Diagnostic) -> String {
+    guard let place = diagnostic.location else { return "" }
+    let token = set.tokens.first {
+      let (name, value) = (set.assembled.place(of: $0), set.assembled.valuePlace(of: $0))
+      return name.file == place.file && name.range.lower <= place.range.lower && place.range.upper <= value.range.upper
+    }
+    return token.flatMap { set.type(of: $0)?.rawValue } ?? ""
+  }
 
   /// The project's file after all fixes of some diagnostics.
   func fixed(_ diagnostics: [Diagnostic]) -> String {

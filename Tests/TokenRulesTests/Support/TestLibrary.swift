@@ -14,13 +14,12 @@ enum TestLibrary {
           "thin": { "$value": { "kind": "standard", "thickness": "thin" } },
           "regular": { "$value": { "kind": "standard" } },
           "thick": { "$value": { "kind": "standard", "thickness": "thick" } },
+          "ultraThick": { "$value": { "kind": "standard", "thickness": "ultraThick" } },
           "bar": { "$value": { "kind": "standard", "thickness": "bar" } }
         },
         "macOS": {
           "$type": "material",
-          "sidebar": {
-            "$value": { "kind": "standard", "appKit": { "material": "sidebar", "blending": "behindWindow" } }
-          }
+    \(purposes)
         },
         "vibrancy": {
           "$type": "vibrancy",
@@ -29,11 +28,30 @@ enum TestLibrary {
         "color": {
           "$type": "color",
           "label": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+          "secondaryLabel": { "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2353, 0.2627], "alpha": 0.6 } },
+          "separator": { "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2353, 0.2627], "alpha": 0.29 } },
           "tint": { "$value": { "colorSpace": "srgb", "components": [0, 0.5, 1] } }
         }
       }
     }
     """
+
+  private static var purposes: String {
+    let within = ["titlebar", "headerView", "underPageBackground", "selection", "contentBackground"]
+    let behind = [
+      "menu", "popover", "sidebar", "sheet", "windowBackground", "hudWindow", "fullScreenUI", "toolTip",
+      "underWindowBackground",
+    ]
+    let all = within.map { ($0, "withinWindow") } + behind.map { ($0, "behindWindow") }
+    let lines = all.map { name, blending in
+      """
+            "\(name)": {
+              "$value": { "kind": "standard", "appKit": { "material": "\(name)", "blending": "\(blending)" } }
+            }
+      """
+    }
+    return lines.joined(separator: ",\n")
+  }
 
   private static var vibrancies: String {
     let levels = [

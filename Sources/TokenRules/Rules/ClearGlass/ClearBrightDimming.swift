@@ -108,7 +108,7 @@ enum ClearBrightDimming: SurfaceRule {
         "zoom": {
           "$type": "surface",
           "$value": {
-            "role": "button",
+            "role": "hud",
             "material": "{apple.glass.clear}",
             "backdrop": { "content": "map", "luminance": "mixed" },
             "dimming": 1️⃣0.2

@@ -48,7 +48,7 @@ enum ClearNeedsRichBackdrop: SurfaceRule {
         "compose": {
           "$type": "surface",
           "$value": {
-            "role": "button",
+            "role": "hud",
             "material": "{apple.glass.clear}",
             "backdrop": { "content": 1️⃣"solid", "luminance": "dark" },
             "dimming": "none"

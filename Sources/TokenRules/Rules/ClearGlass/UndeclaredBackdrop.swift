@@ -39,7 +39,7 @@ enum UndeclaredBackdrop: Rule {
         "zoom": {
           "$type": "surface",
           "$value": {
-            "role": "button",
+            "role": "hud",
             "material": "{apple.glass.clear}",
             "backdrop": { "content": "map", "luminance": "mixed" },
             "dimming": 0.35
@@ -54,7 +54,7 @@ enum UndeclaredBackdrop: Rule {
         "zoom": {
           "$type": "surface",
           "$value": {
-            "role": "button",
+            "role": "hud",
             "material": "{apple.glass.clear}",
             "backdrop": 1️⃣{ "luminance": "dark" },
             "dimming": "none"

@@ -32,7 +32,14 @@ enum GlassFunctionalLayer: SurfaceRule {
       {
         "tools": {
           "$type": "surface",
-          "$value": { "role": "toolbar", "material": "{apple.glass.regular}" }
+          "$value": {
+            "role": "toolbar",
+            "material": "{apple.glass.regular}",
+            "custom": true,
+            "importance": "primary",
+            "likeSystem": "toolbar",
+            "vibrancyAllowed": false
+          }
         }
       }
       """),

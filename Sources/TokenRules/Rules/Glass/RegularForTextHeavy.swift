@@ -32,7 +32,14 @@ enum RegularForTextHeavy: SurfaceRule {
       {
         "leave": {
           "$type": "surface",
-          "$value": { "role": "alert", "material": "{apple.glass.regular}" }
+          "$value": {
+            "role": "alert",
+            "material": "{apple.glass.regular}",
+            "custom": true,
+            "importance": "primary",
+            "likeSystem": "alert",
+            "vibrancyAllowed": false
+          }
         }
       }
       """),
@@ -46,7 +53,11 @@ enum RegularForTextHeavy: SurfaceRule {
             "role": "alert",
             "material": 1️⃣"{apple.glass.clear}",
             "backdrop": { "content": "photo", "luminance": "dark" },
-            "dimming": "none"
+            "dimming": "none",
+            "custom": true,
+            "importance": "primary",
+            "likeSystem": "tooltip",
+            "vibrancyAllowed": false
           }
         }
       }

@@ -35,7 +35,11 @@ enum MatchUseCase: SurfaceRule {
             "platforms": ["macOS", "tvOS", "visionOS", "watchOS"],
             "material": "{apple.material.regular}",
             "content": {
-              "line": { "element": "text", "vibrancy": "{apple.vibrancy.secondaryLabel}" }
+              "line": {
+                "element": "text",
+                "role": "caption",
+                "vibrancy": "{apple.vibrancy.secondaryLabel}"
+              }
             }
           }
         }

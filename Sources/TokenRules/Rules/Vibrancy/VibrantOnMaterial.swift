@@ -41,7 +41,7 @@ enum VibrantOnMaterial: SurfaceRule {
           "$type": "surface",
           "$value": {
             "role": "card",
-            "material": "{apple.material.thick}",
+            "material": "{apple.material.regular}",
             "content": {
               "title": { "element": "text", "role": "title", "vibrancy": "{apple.vibrancy.label}" },
               "play": { "element": "symbol", "role": "icon", "color": "{apple.color.tint}" }
@@ -58,7 +58,7 @@ enum VibrantOnMaterial: SurfaceRule {
           "$type": "surface",
           "$value": {
             "role": "card",
-            "material": "{apple.material.thick}",
+            "material": "{apple.material.regular}",
             "content": {
               "title": {
                 "element": "text",

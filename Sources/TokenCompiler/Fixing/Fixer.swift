@@ -1,0 +1,102 @@
+public import TokenDiagnostics
+import TokenModel
+public import TokenSource
+
+/// Makes the mechanical changes that diagnostics offer, in memory, until none is left to make.
+public enum Fixer {
+  /// A change that was made.
+  public struct Change: Sendable {
+    /// The file.
+    public let path: String
+    /// Where it was made, in the file as it was just before.
+    public let place: SourcePlace
+    /// What was done: `replace with 0.35`.
+    public let message: String
+    /// The diagnostic that asked for it.
+    public let id: DiagnosticID
+  }
+  /// A file that is to be written.
+  public struct File: Sendable {
+    /// The path it was read by.
+    public let path: String
+    /// What was read.
+    public let before: [UInt8]
+    /// What it is to hold.
+    public let after: [UInt8]
+  }
+  /// What came of it.
+  public struct Outcome: Sendable {
+    /// The input as it is after all changes.
+    public let analysis: Analysis
+    /// The changes in the order in which they were made.
+    public let changes: [Change]
+    /// The files that differ, by path.
+    public let files: [File]
+  }
+
+  /// How often changes may lead to further ones; more would mean that two of them undo each other.
+  private static let roundLimit = 20
+
+  /// Reads the input and changes what can be changed.
+  ///
+  /// - Parameter mayChange: whether the file at a path may be written. Files of the library that comes with the tool
+  ///   are left alone in any case.
+  public static func run(
+    _ request: CompileRequest, from system: any FileSystem, _ clock: inout StageClock,
+    mayChange: (String) -> Bool
+  ) async -> Outcome {
+    var overlay = FileOverlay(system)
+    var input = await Compiler.load(request, from: overlay)
+    clock.lap("read")
+    var analysis = await Compiler.analyze(input, request, &clock)
+    let original = input.files
+    var changes: [Change] = []
+    for _ in 0..<roundLimit {
+      let files = changeable(input, request, mayChange)
+      let plan = FixPlan(analysis.diagnostics) { files.contains($0) }
+      guard !plan.changes.isEmpty else { break }
+      var next = overlay
+      for file in Set(plan.changes.map(\.fix.location.file)) {
+        next.contents[input.files[file].path] = plan.apply(to: input.files[file].bytes, of: file)
+      }
+      let changed = await Compiler.load(request, from: next)
+      let result = await Compiler.analyze(changed, request, &clock)
+      // A change that makes a fault of the language would be a fault of ours; the files stay as they are.
+      guard faults(result) <= faults(analysis) else { break }
+      changes += plan.changes.map { describe($0, input.files) }
+      (overlay, input, analysis) = (next, changed, result)
+    }
+    return Outcome(analysis: analysis, changes: changes, files: differences(overlay, original))
+  }
+
+  private static func faults(_ analysis: Analysis) -> Int {
+    analysis.diagnostics.count { $0.severity == .error && !$0.isRule }
+  }
+
+  /// Token files of the project and its configuration, as far as they may be written.
+  private static func changeable(
+    _ input: LoadedInput, _ request: CompileRequest, _ mayChange: (String) -> Bool
+  ) -> Set<FileID> {
+    let hasOwnLibrary = input.configuration.librarySource != nil
+    var files = input.tokenFiles.filter { hasOwnLibrary || $0.layer == .project }.map(\.id)
+    let configuration = request.input.withoutTrailingSlash + "/tokenc.json"
+    let read = input.tokenFiles.map(\.id)
+    for index in input.files.files.indices where input.files.files[index].path == configuration {
+      if !read.contains(FileID(index)) { files.append(FileID(index)) }
+    }
+    return Set(files.filter { mayChange(input.files[$0].path) })
+  }
+
+  private static func describe(_ change: FixPlan.Change, _ files: SourceFiles) -> Change {
+    let file = files[change.fix.location.file]
+    let place = LineTable(file.bytes).place(at: change.fix.location.range.lower, in: file.bytes)
+    return Change(path: file.path, place: place, message: change.fix.message, id: change.diagnostic.id)
+  }
+
+  private static func differences(_ overlay: FileOverlay, _ original: SourceFiles) -> [File] {
+    original.files.compactMap { file -> File? in
+      guard let after = overlay.contents[file.path], after != file.bytes else { return nil }
+      return File(path: file.path, before: file.bytes, after: after)
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -1,0 +1,41 @@
+/// A foreground on a material over backdrops: what a certificate is made for.
+public struct ContrastProblem: Hashable, Sendable {
+  /// From the backdrop to the colour the foreground stands on: dimming, fill, material, tint.
+  public let ground: [LookStep]
+  /// From that colour to the foreground's.
+  public let foreground: [LookStep]
+  /// What may lie behind.
+  public let backdrops: Backdrops
+
+  /// States a problem.
+  public init(ground: [LookStep], foreground: [LookStep], backdrops: Backdrops) {
+    self.ground = ground
+    self.foreground = foreground
+    self.backdrops = backdrops
+  }
+
+  /// The contrast over one backdrop, 1 to 21.
+  public func contrast(over backdrop: RGB) -> Double { Math.exponential(abs(logarithm(over: backdrop))) }
+
+  /// The logarithm of the contrast over one backdrop, negative where the foreground is the darker one.
+  func logarithm(over backdrop: RGB) -> Double {
+    let ground = ground.reduce(backdrop) { $1.applied(to: $0) }
+    let foreground = foreground.reduce(ground) { $1.applied(to: $0) }
+    return Math.logarithm(Contrast.luminance(foreground.clamped()) + 0.05)
+      - Math.logarithm(Contrast.luminance(ground.clamped()) + 0.05)
+  }
+
+  /// What is known of that logarithm over a box of backdrops.
+  func logarithm(over box: BackdropBox) -> Enclosure {
+    var color = EnclosedRGB(box)
+    for step in ground { color = step.applied(to: color) }
+    let below = Self.logarithm(color.luminance)
+    for step in foreground { color = step.applied(to: color) }
+    return Self.logarithm(color.luminance) - below
+  }
+
+  private static func logarithm(_ luminance: Enclosure) -> Enclosure {
+    let (low, high) = (luminance.value.low + 0.05, luminance.value.high + 0.05)
+    return luminance.mapped(Math.logarithm(low), Math.logarithm(high), derivative: (1 / high, 1 / low))
+  }
+}

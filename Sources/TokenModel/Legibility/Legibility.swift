@@ -1,0 +1,109 @@
+/// Computes how legible surfaces are: for each platform, appearance and foreground the least contrast over every
+/// backdrop that the surface allows.
+///
+/// Assumed are a backdrop of one colour, which is what a blur comes to in the middle of a large area, and the default
+/// look of the system. Looks are observations; where there are none, nothing is said.
+public struct Legibility: Sendable {
+  /// All rows, in the order of surfaces.
+  public let rows: [LegibilityRow]
+
+  /// Computes the rows of all surfaces.
+  ///
+  /// - Parameters:
+  ///   - set: the tokens.
+  ///   - planner: says what draws the surfaces.
+  public init(_ set: TokenSet, _ planner: SurfacePlanner) {
+    var builder = LegibilityBuilder(set, planner)
+    for index in set.surfaces.indices { builder.add(index) }
+    rows = builder.rows
+  }
+}
+
+/// Builds the rows; the same problem is solved once.
+private struct LegibilityBuilder {
+  private(set) var rows: [LegibilityRow] = []
+  private let set: TokenSet
+  private let planner: SurfacePlanner
+  private var looks: SurfaceLooks
+  private var certificates: [ContrastProblem: ContrastCertificate] = [:]
+
+  init(_ set: TokenSet, _ planner: SurfacePlanner) {
+    self.set = set
+    self.planner = planner
+    looks = SurfaceLooks(set)
+  }
+
+  mutating func add(_ index: Int) {
+    let surface = set.surfaces[index]
+    guard surface.content.contains(where: { $0.style.value != .original }) else { return }
+    let steps = planner.plan(surface).steps
+    guard let newest = steps.last else { return }
+    add(newest.standard, index, surface, isFallback: false)
+    // What stands in for glass before OS 26.
+    guard newest.standard.isGlass, let older = steps.last(where: { !$0.standard.isGlass }) else { return }
+    add(older.standard, index, surface, isFallback: true)
+  }
+
+  private mutating func add(
+    _ drawing: SurfaceDrawing, _ index: Int, _ surface: PlatformSurface, isFallback: Bool
+  ) {
+    let backdrops = Backdrops(surface.backdrop)
+    for appearance in surface.scheme.appearances {
+      let ground = looks.ground(drawing, of: surface, appearance)
+      for (place, foreground) in surface.content.enumerated() {
+        guard let (steps, isOwn) = style(foreground, surface, drawing, appearance) else { continue }
+        let problem = ground.map { ContrastProblem(ground: $0, foreground: steps, backdrops: backdrops) }
+        rows.append(
+          LegibilityRow(
+            surface: index, token: surface.token, platform: surface.platform, appearance: appearance,
+            foreground: place, name: foreground.name, isFallback: isFallback,
+            verdict: problem.map { .proved(certificate($0)) } ?? .notModelled,
+            required: RequiredContrast.of(foreground, on: surface), isOwnColor: isOwn, problem: problem))
+      }
+    }
+  }
+
+  private mutating func certificate(_ problem: ContrastProblem) -> ContrastCertificate {
+    if let known = certificates[problem] { return known }
+    let certificate = ContrastCertificate.prove(problem)
+    certificates[problem] = certificate
+    return certificate
+  }
+
+  /// The steps from the ground to the foreground's colour, and whether the colour is a team's own; nil for an image in
+  /// its own colours.
+  private func style(
+    _ foreground: Foreground, _ surface: PlatformSurface, _ drawing: SurfaceDrawing,
+    _ appearance: LegibilityRow.Appearance
+  ) -> (steps: [LookStep], isOwn: Bool)? {
+    let isDark = appearance == .dark
+    switch foreground.style.value {
+    case .original: return nil
+    case .color(let color, let token):
+      if let token, set.systemColor(token) != nil {
+        let pair = set.systemColorPair(token) ?? SchemePair(light: color, dark: color)
+        return ([.affine(.layer(isDark ? pair.dark : pair.light))], false)
+      }
+      return ([.affine(.layer(color))], true)
+    case .vibrancy(let token):
+      guard case .vibrancy(let vibrancy)? = set.baseValue(of: token) else { return nil }
+      let isThin =
+        if case .material(let thickness)? = drawing.swiftUI { thickness == .thin || thickness == .ultraThin } else {
+          false
+        }
+      let ground = VibrancyValue.Ground(surface.platform, isDark: isDark, isThin: isThin)
+      return (vibrancy.steps(on: ground), set.assembled.layer(of: set.graph.origin(of: token)) == .project)
+    }
+  }
+}
+
+extension SurfaceScheme {
+  /// The appearances a place shows.
+  var appearances: [LegibilityRow.Appearance] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
+    }
+  }
+}

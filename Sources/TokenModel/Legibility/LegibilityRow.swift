@@ -1,0 +1,48 @@
+/// How legible one foreground of a surface is, on one platform in one appearance.
+public struct LegibilityRow: Hashable, Sendable {
+  /// What is known of it.
+  public enum Verdict: Hashable, Sendable {
+    /// The least contrast over all backdrops that the surface allows.
+    case proved(ContrastCertificate)
+    /// No look is known: what the system draws by itself, or a platform without observed figures.
+    case notModelled
+  }
+  /// The colour scheme.
+  public enum Appearance: String, CaseIterable, Sendable {
+    case light, dark
+  }
+
+  /// The surface, as an index into `TokenSet.surfaces`.
+  public let surface: Int
+  /// The surface's token.
+  public let token: TokenID
+  /// The platform.
+  public let platform: Platform
+  /// The colour scheme.
+  public let appearance: Appearance
+  /// The foreground, as an index into the surface's `content`.
+  public let foreground: Int
+  /// Its name.
+  public let name: String
+  /// Whether it is drawn by what stands in for Liquid Glass before OS 26.
+  public let isFallback: Bool
+  /// What is known.
+  public let verdict: Verdict
+  /// The contrast that WCAG 2.2 asks for; nil where it asks for none.
+  public let required: Double?
+  /// Whether the colour is a team's own; false for the system's vibrancy and colours.
+  public let isOwnColor: Bool
+  /// The problem that the certificate solves, for questions about neighbouring ones.
+  public let problem: ContrastProblem?
+
+  /// Whether less is guaranteed than is asked for.
+  public var isBelow: Bool {
+    guard case .proved(let certificate) = verdict, let required else { return false }
+    return certificate.lower < required
+  }
+
+  /// The certificate, if there is one.
+  public var certificate: ContrastCertificate? {
+    if case .proved(let certificate) = verdict { certificate } else { nil }
+  }
+}
