@@ -30,15 +30,16 @@ extension CSSNames {
   private mutating func registerContent(
     _ emission: Emission, _ registry: inout NameRegistry, _ diagnostics: inout [Diagnostic]
   ) {
-    var known: Set<String> = []
+    // By bytes: names that look alike are equal to Swift, but not to CSS.
+    var known: Set<[UInt8]> = []
     for surface in emission.set.surfaces where surface.platform == .web && emission.includes(surface.token) {
-      var own: [String: String] = [:]
+      var own: [[UInt8]: String] = [:]
       for foreground in surface.content {
         let name = "content-" + Self.identifier(of: foreground.name)
-        if let other = own.updateValue(foreground.name, forKey: name) {
+        if let other = own.updateValue(foreground.name, forKey: Array(name.utf8)) {
           diagnostics.append(.contentCollision("." + name, other, foreground))
         }
-        guard known.insert(name).inserted else { continue }
+        guard known.insert(Array(name.utf8)).inserted else { continue }
         let path = emission.set.assembled[surface.token].path
         guard let other = claim(name, for: path, &registry) else { continue }
         diagnostics.append(.nameCollision("--" + name, "CSS", other, path, in: emission.set.assembled))

@@ -122,16 +122,18 @@ extension MaterialSheet {
 
   /// One rule for each name and what it colours, for all surfaces that have it.
   mutating func addContent(_ web: [PlatformSurface]) {
+    // By bytes: names that look alike are equal to Swift, but not to CSS.
     struct Key: Hashable {
-      let name: String
+      let name: [UInt8]
       let property: String
+      var text: String { String(decoding: name, as: UTF8.self) }
     }
     var places: [Key: Int] = [:]
     var rules: [(key: Key, surfaces: [String])] = []
     for surface in web {
       for foreground in surface.content where color(of: foreground, on: surface) != nil {
         guard let property = Self.colored(foreground) else { continue }
-        let key = Key(name: CSSNames.identifier(of: foreground.name), property: property)
+        let key = Key(name: Array(CSSNames.identifier(of: foreground.name).utf8), property: property)
         if let place = places[key] {
           rules[place].surfaces.append(className("surface", surface.token))
         } else {
@@ -142,8 +144,8 @@ extension MaterialSheet {
     }
     content = rules.map { key, surfaces in
       CSSRule(
-        [CSSRule.any(surfaces) + " .content-\(key.name)"],
-        [CSSRule.Declaration(key.property, "var(--content-\(key.name))")])
+        [CSSRule.any(surfaces) + " .content-\(key.text)"],
+        [CSSRule.Declaration(key.property, "var(--content-\(key.text))")])
     }
   }
 
