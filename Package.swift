@@ -58,8 +58,12 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
+  (
+    "AppleTypeCheckTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics"],
+    ["Consumers", "FAULTS.md"]
+  ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"], []),
-  ("CommandLineTests", ["tokenc"], []),
+  ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(
