@@ -59,10 +59,14 @@ public enum Compiler {
     let wanted = (request.only ?? analysis.configuration.outputs).subtracting(analysis.blocked)
     let emission = analysis.emission
     var jobs: [@Sendable () -> OutputFile] = []
+    // Two outputs read the looks, which take a moment to fit.
+    let needsLooks = wanted.contains(.web) || wanted.contains(.json)
+    let looks = needsLooks ? WebLooks(emission.set, of: emission.tokens) : WebLooks(emission.set)
     if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
-    if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, analysis.templates) }
+    if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, looks, analysis.templates) }
     if wanted.contains(.json) {
-      jobs += JSONEmitter.jobs(emission, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
+      jobs += JSONEmitter.jobs(
+        emission, looks, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
     let work = jobs
     let outputs = await Parallel.map(work.count, jobs: request.jobs) { work[$0]() }

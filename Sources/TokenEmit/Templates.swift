@@ -26,7 +26,11 @@ public enum Templates {
   /// The templates that make a file each, with the contract of what they see.
   private static var entries: [TemplateEntry] {
     let css = CSSViewModel.contract
-    let web = ["web/tokens.css", "web/materials.css"].map { TemplateEntry($0, schema: css.schema, root: css.root) }
+    let materials = MaterialsViewModel.contract
+    let web = [
+      TemplateEntry("web/tokens.css", schema: css.schema, root: css.root),
+      TemplateEntry("web/materials.css", schema: materials.schema, root: materials.root),
+    ]
     let swift = SwiftViewModel.contract
     return web + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }
   }

@@ -20,6 +20,7 @@ public struct CSSNames: Sendable {
       names.add(token, emission, &diagnostics)
       names.register(token, emission, &registry, &diagnostics)
     }
+    names.registerMaterials(emission, &registry, &diagnostics)
     return (names, diagnostics)
   }
 
@@ -82,6 +83,13 @@ public struct CSSNames: Sendable {
     return groups[path] ?? 0..<0
   }
 
+  /// Appends a name that needs no care, and says where it lies.
+  mutating func append(_ name: String) -> Range<Int> {
+    let start = pool.count
+    pool.append(contentsOf: name.utf8)
+    return start..<pool.count
+  }
+
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
     let start = pool.count
     for index in range {
@@ -100,6 +108,14 @@ public struct CSSNames: Sendable {
         pool.append(0x2D)
       }
     }
+  }
+
+  /// A single name as part of a CSS identifier, by the same rules as a path.
+  static func identifier(of name: String) -> String {
+    var names = CSSNames(count: 0)
+    let bytes = Array(name.utf8)
+    names.append(bytes, 0..<bytes.count)
+    return String(decoding: names.pool, as: UTF8.self)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

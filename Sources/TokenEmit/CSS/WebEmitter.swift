@@ -1,4 +1,4 @@
-import TokenModel
+public import TokenModel
 import TokenSource
 public import TokenTemplate
 
@@ -6,7 +6,7 @@ public import TokenTemplate
 public enum WebEmitter {
   /// The files of the output and the work that makes each; the parts may run side by side.
   public static func jobs(
-    _ emission: Emission, _ names: CSSNames, _ templates: TemplateSet
+    _ emission: Emission, _ names: CSSNames, _ looks: WebLooks, _ templates: TemplateSet
   ) -> [@Sendable () -> OutputFile] {
     [
       {
@@ -15,8 +15,8 @@ public enum WebEmitter {
           "web/tokens.css", Templates.render("web/tokens.css", model, templates, emission.tokens.count * 80))
       },
       {
-        let model = CSSViewModel(emission, names)
-        return OutputFile("web/materials.css", Templates.render("web/materials.css", model, templates, 1024))
+        let model = MaterialsViewModel(MaterialSheet(emission, names, looks))
+        return OutputFile("web/materials.css", Templates.render("web/materials.css", model, templates, 16384))
       },
       { OutputFile("web/package.json", package(emission.configuration)) },
     ]

@@ -8,17 +8,18 @@ public enum JSONEmitter {
   ///
   /// - Parameters:
   ///   - emission: what is written.
+  ///   - looks: how materials look on the web.
   ///   - findings: all diagnostics of the run, sorted.
   ///   - legibility: how legible surfaces are.
   ///   - files: what the findings point into.
   public static func jobs(
-    _ emission: Emission, findings: [Diagnostic], _ legibility: Legibility, files: SourceFiles
+    _ emission: Emission, _ looks: WebLooks, findings: [Diagnostic], _ legibility: Legibility, files: SourceFiles
   ) -> [@Sendable () -> OutputFile] {
     [
       { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
       { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
       { OutputFile("json/tokens.dtcg.json", Array("{}\n".utf8)) },
-      { OutputFile("json/surfaces.json", SurfacesJSON.file(emission)) },
+      { OutputFile("json/surfaces.json", SurfacesJSON.file(emission, looks)) },
       { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, legibility, emission, files)) },
     ]
   }

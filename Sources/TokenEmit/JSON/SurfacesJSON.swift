@@ -3,11 +3,13 @@ import TokenSource
 
 /// Prints `surfaces.json`: the plan of each surface on each of its platforms.
 public enum SurfacesJSON {
-  static func file(_ emission: Emission) -> [UInt8] {
+  static func file(_ emission: Emission, _ looks: WebLooks) -> [UInt8] {
     var out = OutputBuffer()
     let plans = emission.set.surfaces.filter { emission.includes($0.token) }.map(emission.planner.plan)
     out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": ")
     append(plans, emission.set, to: &out)
+    out.append(",\n  \"materials\": ")
+    LooksJSON.append(emission, looks, to: &out)
     out.append("\n}\n")
     return out.bytes
   }

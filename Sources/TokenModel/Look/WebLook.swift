@@ -36,6 +36,13 @@ public struct WebLook: Hashable, Sendable {
     return Contrast.ratio(ground, .black) >= Contrast.ratio(ground, .white) ? .black : .white
   }
 
+  /// The look with what an appearance that says nothing of filters draws in its place.
+  func replacing(_ appearance: MaterialAppearance) -> WebLook {
+    WebLook(
+      source: source, css: css, difference: difference, opaque: appearance.opaque?.with(alpha: 1) ?? opaque,
+      border: appearance.increasedContrastBorder ?? border)
+  }
+
   /// The material's colour over a backdrop, as the browser draws it.
   public func color(over backdrop: RGB) -> RGB { css.map { Look($0).color(over: backdrop) } ?? RGB(opaque) }
 }

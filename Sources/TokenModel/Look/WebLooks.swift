@@ -31,7 +31,8 @@ public struct WebLooks: Sendable {
   }
 
   private mutating func decide(_ material: MaterialValue, _ token: TokenID, isOwn: Bool) -> SchemePair<WebLook> {
-    if isOwn, let appearance = material.appearance { return appearance.map(Self.declared) }
+    let isLook = material.appearance.map { $0.light.isLook || $0.dark.isLook } ?? false
+    if isOwn, isLook, let appearance = material.appearance { return appearance.map(Self.declared) }
     if let recipes = material.recipe,
       let (platform, pair) = [Platform.iOS, .macOS, .tvOS].lazy.compactMap({ name in
         recipes.pair(on: name).map { (name, $0) }
@@ -41,8 +42,13 @@ public struct WebLooks: Sendable {
         light: fitted(pair.light, platform, material.appearance?.light, isDark: false),
         dark: fitted(pair.dark, platform, material.appearance?.dark, isDark: true))
     }
+    if isLook, let appearance = material.appearance { return appearance.map(Self.declared) }
+    if let model = counterpart(of: material), model != token, let look = look(of: model) {
+      guard let appearance = material.appearance else { return look }
+      return SchemePair(
+        light: look.light.replacing(appearance.light), dark: look.dark.replacing(appearance.dark))
+    }
     if let appearance = material.appearance { return appearance.map(Self.declared) }
-    if let model = counterpart(of: material), model != token, let look = look(of: model) { return look }
     return SchemePair(
       light: Self.unknown(material, isDark: false), dark: Self.unknown(material, isDark: true))
   }
