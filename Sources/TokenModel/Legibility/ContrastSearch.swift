@@ -12,7 +12,7 @@ struct ContrastSearch {
   private var boxes = 0
 
   /// The width that is aimed at; the rest up to 0.01 is left for rounding the backdrop to 8 bits.
-  private static let tolerance = 0.004
+  private static let tolerance = 0.008
   /// Allows for rounding in a few hundred operations on figures of about 1.
   private static let rounding = 1e-10
 
@@ -114,7 +114,7 @@ struct ContrastSearch {
     let lower = Math.exponential(min(bound, best.logarithm))
     let rounded = roundedBackdrops().map { (backdrop: $0, contrast: problem.contrast(over: $0)) }
       .min { $0.contrast < $1.contrast }
-    if let rounded, rounded.contrast - lower <= 0.009 {
+    if let rounded, rounded.contrast - lower <= 0.0095 {
       return ContrastCertificate(
         lower: min(lower, rounded.contrast), attained: rounded.contrast, backdrop: rounded.backdrop, boxes: boxes)
     }
