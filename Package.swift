@@ -63,7 +63,7 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     ["Consumers", "FAULTS.md"]
   ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"], []),
-  ("CommandLineTests", ["tokenc"], []),
+  ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(

@@ -31,8 +31,8 @@ extension RuleContext {
   /// What a surface lies on; a surface without material and fill is looked through.
   func ground(of surface: PlatformSurface) -> Ground {
     var upper = surface
-    // References never run in a circle, so that a chain is at most as long as there are surfaces.
-    for _ in 0..<surfaces.count {
+    // Nobody nests deeper; without an end, long chains would be gone through again for each surface at their ends.
+    for _ in 0..<64 {
       switch upper.on {
       case .content: return .content
       case .material(let token): return material(token).map { .material($0) } ?? .content
@@ -45,16 +45,30 @@ extension RuleContext {
     return .content
   }
 
-  /// The platforms on which surfaces are made of a material; all that are configured if no surface names it.
-  func platforms(using token: TokenID) -> PlatformSet {
-    let used = PlatformSet(surfaces.lazy.filter { $0.materialToken == token }.map(\.platform))
-    guard used.isEmpty else { return used }
-    // Surfaces for platforms that are switched off use it nowhere.
-    let isNamed = set.tokens.contains { surface in
-      set.type(of: surface) == .surface
-        && set.graph.references(of: surface).contains { set.graph.origin(of: $0) == token }
+  /// The platforms on which surfaces are made of each material.
+  func materialUse() -> MaterialUse { MaterialUse(self) }
+}
+
+/// Where materials are used.
+struct MaterialUse {
+  private var used: [TokenID: PlatformSet] = [:]
+  private var named: Set<TokenID> = []
+  private let all: PlatformSet
+
+  fileprivate init(_ context: RuleContext) {
+    all = context.set.platforms
+    for surface in context.surfaces {
+      if let token = surface.materialToken { used[token, default: []].insert(surface.platform) }
     }
-    return isNamed ? [] : set.platforms
+    for token in context.set.tokens where context.set.type(of: token) == .surface {
+      for target in context.set.graph.references(of: token) { named.insert(context.set.graph.origin(of: target)) }
+    }
+  }
+
+  /// The platforms of a material's surfaces; all that are configured if no surface names it.
+  func platforms(of token: TokenID) -> PlatformSet {
+    // Surfaces for platforms that are switched off name it and use it nowhere.
+    used[token] ?? (named.contains(token) ? [] : all)
   }
 }
 

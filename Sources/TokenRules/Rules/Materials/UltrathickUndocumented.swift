@@ -20,10 +20,11 @@ enum UltrathickUndocumented: Rule {
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     let message = "ultra-thick material is in no guideline, and not every framework has it; use thick"
+    let use = context.materialUse()
     for token in context.tokens(of: .material) where context.material(token)?.thickness == .ultraThick {
       let place = context.place(inToken: token, path: ["thickness"])
       report.add(
-        message, at: place, onToken: token, platforms: context.platforms(using: token).intersection(page.platforms),
+        message, at: place, onToken: token, platforms: use.platforms(of: token).intersection(page.platforms),
         fixes: [FixIt("replace with \"thick\"", replacing: place, with: "\"thick\"")])
     }
     for surface in context.surfaces where page.platforms.contains(surface.platform) {

@@ -18,10 +18,11 @@ enum XReduceTransparency: Rule {
     members: ["appearance.*.opaque", "appearance.*.increasedContrast"], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
+    let use = context.materialUse()
     for token in context.tokens(of: .material) {
       guard let material = context.material(token), let appearance = material.appearance else { continue }
       let isSystem = material.thickness != nil || material.variant != nil || material.appKit != nil
-      let used = context.platforms(using: token)
+      let used = use.platforms(of: token)
       // Where the system has a material to draw, the appearance is for the web alone.
       let reach: [(PlatformSet, Severity)] =
         (isSystem ? [] : [(PlatformSet.apple, .warning)]) + [([.web], .error)]

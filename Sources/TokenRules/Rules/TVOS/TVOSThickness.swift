@@ -18,14 +18,15 @@ enum TVOSThickness: Rule {
     members: ["thickness", "appearance.*.tint"], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
-    var groups: [PathID?: [TokenID]] = [:]
-    let tokens = context.tokens(of: .material)
-    for token in tokens where isStep(context.material(token)) {
-      groups[group(of: token, context), default: []].append(token)
+    let steps = context.tokens(of: .material).compactMap { token in
+      step(context.material(token)).map { (token: token, step: $0, group: group(of: token, context)) }
     }
-    for token in tokens where isStep(context.material(token)) {
-      let scale = groups[group(of: token, context)] ?? []
-      guard let neighbour = thinner(than: token, in: scale, context) else { continue }
+    // The first material of each step.
+    var scales: [PathID?: [MaterialValue.Thickness: TokenID]] = [:]
+    for (token, step, group) in steps where scales[group]?[step] == nil { scales[group, default: [:]][step] = token }
+    for (token, step, group) in steps {
+      let thinner = MaterialValue.Thickness.allCases.prefix { $0 != step }.reversed()
+      guard let neighbour = thinner.lazy.compactMap({ scales[group]?[$0] }).first else { continue }
       for scheme in ["light", "dark"] { compare(token, neighbour, scheme, context, &report) }
     }
   }
@@ -34,22 +35,10 @@ enum TVOSThickness: Rule {
     context.set.assembled.paths.parent(of: context.set.assembled[token].path)
   }
 
-  /// Whether a material is a step of a team's own scale; bars have no place in it.
-  private static func isStep(_ material: MaterialValue?) -> Bool {
-    guard let material, material.appearance != nil, let thickness = material.thickness else { return false }
-    return thickness != .bar
-  }
-
-  /// The material of the next thinner step; the one most in the way where a step has several.
-  private static func thinner(than token: TokenID, in scale: [TokenID], _ context: RuleContext) -> TokenID? {
-    guard let thickness = context.material(token)?.thickness else { return nil }
-    let below = scale.filter { (context.material($0)?.thickness).map { $0 < thickness } ?? false }
-    return below.last { other in
-      let step = context.material(other)?.thickness
-      return !below.contains {
-        (context.material($0)?.thickness).map { candidate in step.map { $0 < candidate } ?? false } ?? false
-      }
-    }
+  /// The step of a team's own scale that a material is; bars have no place in it.
+  private static func step(_ material: MaterialValue?) -> MaterialValue.Thickness? {
+    guard let material, material.appearance != nil, material.thickness != .bar else { return nil }
+    return material.thickness
   }
 
   private static func compare(

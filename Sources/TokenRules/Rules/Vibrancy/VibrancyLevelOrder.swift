@@ -27,15 +27,17 @@ enum VibrancyLevelOrder: Rule {
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     let tokens = context.tokens(of: .vibrancy, withAliases: true)
-    var scales: [Scale: [TokenID]] = [:]
+    // The first token of each level.
+    var scales: [Scale: [VibrancyValue.Level: TokenID]] = [:]
     for token in tokens {
       guard let vibrancy = vibrancy(token, context) else { continue }
-      scales[scale(of: token, vibrancy, context), default: []].append(token)
+      let scale = scale(of: token, vibrancy, context)
+      if scales[scale]?[vibrancy.level] == nil { scales[scale, default: [:]][vibrancy.level] = token }
     }
     for token in tokens {
       guard let vibrancy = vibrancy(token, context) else { continue }
-      let peers = scales[scale(of: token, vibrancy, context)] ?? []
-      guard let stronger = stronger(than: vibrancy.level, in: peers, context) else { continue }
+      let levels = scales[scale(of: token, vibrancy, context)] ?? [:]
+      guard let stronger = stronger(than: vibrancy.level, in: levels) else { continue }
       for scheme in ["light", "dark"] { compare(token, stronger, scheme, context, &report) }
     }
   }
@@ -51,16 +53,12 @@ enum VibrancyLevelOrder: Rule {
     return Scale(group: group, category: vibrancy.category)
   }
 
-  /// The first token of the nearest stronger level that the scale has.
+  /// The token of the nearest stronger level that the scale has.
   private static func stronger(
-    than level: VibrancyValue.Level, in peers: [TokenID], _ context: RuleContext
+    than level: VibrancyValue.Level, in scale: [VibrancyValue.Level: TokenID]
   ) -> TokenID? {
-    let levels = VibrancyValue.Level.allCases
-    guard let own = levels.firstIndex(of: level) else { return nil }
-    for level in levels[..<own].reversed() {
-      if let peer = peers.first(where: { vibrancy($0, context)?.level == level }) { return peer }
-    }
-    return nil
+    let stronger = VibrancyValue.Level.allCases.prefix { $0 != level }
+    return stronger.reversed().lazy.compactMap { scale[$0] }.first
   }
 
   private static func compare(
