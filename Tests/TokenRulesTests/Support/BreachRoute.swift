@@ -28,18 +28,11 @@ struct BreachRoute: CustomTestStringConvertible, Sendable {
   private static let comparing: Set<String> = ["ipados-override-not-emitted"]
 
   /// Those on platforms that the example speaks of.
-<<<<<<< HEAD
-  static let bad = all.filter { $0.example.platforms.contains($0.platform) && !$0.needsTwoPlatforms }
-=======
   static let bad = all.filter {
     $0.example.platforms.contains($0.platform) && !comparing.contains($0.rule.page.id.rawValue)
   }
->>>>>>> main
   /// Those on the other platforms.
   static let silent = all.filter { $0.mark == 0 && !$0.example.platforms.contains($0.platform) }
-
-  /// Whether the rule compares two platforms, so that it has nothing to find where only one is switched on.
-  var needsTwoPlatforms: Bool { rule.page.id == "ipados-override-not-emitted" }
 
   var testDescription: String {
     "\(rule.page.id.rawValue): \(example.title), mark \(mark + 1), \(platform.rawValue)"
