@@ -261,7 +261,7 @@ private final class TokenObservation {
     private let center: NotificationCenter
     private let token: any NSObjectProtocol
 
-    init(_ action: @escaping @MainActor @Sendable () -> Void) {
+    @MainActor init(_ action: @escaping @MainActor @Sendable () -> Void) {
         center = NSWorkspace.shared.notificationCenter
         token = center.addObserver(
             forName: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil, queue: .main
@@ -647,9 +647,7 @@ extension TokenVibrancy {
 {{#levels}}
 
     /// The system's `{{name}}`.
-    public static var {{name}}: TokenVibrancy {
-        {{value}}
-    }
+    public static let {{name}} = {{value}}
 {{/levels}}
 }
 
@@ -1496,15 +1494,15 @@ extension TokenSurface {
     /// iPadOS too and takes the plan of iOS there, if there is one.
     public var plan: TokenPlan? {
         #if os(macOS)
-        self.plan(on: .macOS)
+        return self.plan(on: .macOS)
         #elseif os(tvOS)
-        self.plan(on: .tvOS)
+        return self.plan(on: .tvOS)
         #elseif os(watchOS)
-        self.plan(on: .watchOS)
+        return self.plan(on: .watchOS)
         #elseif os(visionOS)
-        self.plan(on: .visionOS)
+        return self.plan(on: .visionOS)
         #else
-        self.plan(on: .iOS) ?? self.plan(on: .iPadOS)
+        return self.plan(on: .iOS) ?? self.plan(on: .iPadOS)
         #endif
     }
 
@@ -1812,11 +1810,11 @@ extension TokenSystemColor {
     /// The colour of the system.
     public var color: Color {
         #if os(macOS)
-        Color(nsColor: nsColor)
+        return Color(nsColor: nsColor)
         #elseif os(watchOS)
-        self == .tint ? Color.accentColor : flatColor.color
+        return self == .tint ? Color.accentColor : flatColor.color
         #else
-        Color(uiColor: uiColor)
+        return Color(uiColor: uiColor)
         #endif
     }
 }
@@ -2176,7 +2174,7 @@ extension TokenSurface {
             increaseContrast: traits.accessibilityContrast == .high)
     }
 
-    fileprivate func isDark(_ traits: UITraitCollection) -> Bool {
+    @MainActor fileprivate func isDark(_ traits: UITraitCollection) -> Bool {
         switch self.plan?.scheme {
         case .dark?: true
         case .light?: false
@@ -2198,7 +2196,7 @@ extension TokenSurface {
         return nil
     }
 
-    private static func configuration(_ button: TokenButton) -> UIButton.Configuration {
+    @MainActor private static func configuration(_ button: TokenButton) -> UIButton.Configuration {
         #if compiler(>=6.2) && !os(visionOS)
         if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
             switch (button.style, button.isProminent) {
@@ -2324,7 +2322,7 @@ extension TokenSurface {
         effect.clipsToBounds = !isGlass
         #if compiler(>=6.2)
         if isGlass, #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
-            effect.cornerConfiguration = .corners(radius: .fixed(Double(radius)))
+            effect.cornerConfiguration = .corners(radius: .fixed(radius))
         }
         #endif
     }
@@ -2335,7 +2333,7 @@ private final class TokenObservation {
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 
-    init(
+    @MainActor init(
         _ names: [NSNotification.Name], in center: NotificationCenter, _ action: @escaping @MainActor @Sendable () -> Void
     ) {
         self.center = center
@@ -2356,21 +2354,21 @@ extension TokenBlurStyle {
     fileprivate var uiKit: UIBlurEffect.Style {
         #if os(tvOS)
         switch self {
-        case .light, .systemUltraThinMaterial: .light
-        case .dark: .dark
-        case .extraDark: .extraDark
-        case .regular, .systemThinMaterial, .systemMaterial, .systemChromeMaterial: .regular
-        case .prominent, .systemThickMaterial: .prominent
+        case .light, .systemUltraThinMaterial: return .light
+        case .dark: return .dark
+        case .extraDark: return .extraDark
+        case .regular, .systemThinMaterial, .systemMaterial, .systemChromeMaterial: return .regular
+        case .prominent, .systemThickMaterial: return .prominent
         }
         #else
         switch self {
-        case .systemUltraThinMaterial: .systemUltraThinMaterial
-        case .systemThinMaterial: .systemThinMaterial
-        case .systemMaterial, .regular: .systemMaterial
-        case .systemThickMaterial, .prominent: .systemThickMaterial
-        case .systemChromeMaterial: .systemChromeMaterial
-        case .light: .light
-        case .dark, .extraDark: .dark
+        case .systemUltraThinMaterial: return .systemUltraThinMaterial
+        case .systemThinMaterial: return .systemThinMaterial
+        case .systemMaterial, .regular: return .systemMaterial
+        case .systemThickMaterial, .prominent: return .systemThickMaterial
+        case .systemChromeMaterial: return .systemChromeMaterial
+        case .light: return .light
+        case .dark, .extraDark: return .dark
         }
         #endif
     }
@@ -2397,21 +2395,21 @@ extension TokenSystemColor {
     /// The colour of the system; on tvOS, which has no fills, a flat colour like it.
     public var uiColor: UIColor {
         switch self {
-        case .label: .label
-        case .secondaryLabel: .secondaryLabel
-        case .tertiaryLabel: .tertiaryLabel
-        case .quaternaryLabel: .quaternaryLabel
-        case .placeholderText: .placeholderText
-        case .separator: .separator
-        case .opaqueSeparator: .opaqueSeparator
-        case .tint: .tintColor
+        case .label: return .label
+        case .secondaryLabel: return .secondaryLabel
+        case .tertiaryLabel: return .tertiaryLabel
+        case .quaternaryLabel: return .quaternaryLabel
+        case .placeholderText: return .placeholderText
+        case .separator: return .separator
+        case .opaqueSeparator: return .opaqueSeparator
+        case .tint: return .tintColor
         #if os(tvOS)
-        case .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill: flatColor.uiColor
+        case .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill: return flatColor.uiColor
         #else
-        case .systemFill: .systemFill
-        case .secondarySystemFill: .secondarySystemFill
-        case .tertiarySystemFill: .tertiarySystemFill
-        case .quaternarySystemFill: .quaternarySystemFill
+        case .systemFill: return .systemFill
+        case .secondarySystemFill: return .secondarySystemFill
+        case .tertiarySystemFill: return .tertiarySystemFill
+        case .quaternarySystemFill: return .quaternarySystemFill
         #endif
         }
     }
