@@ -59,7 +59,7 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"], []),
-  ("CommandLineTests", ["tokenc"], []),
+  ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(

@@ -93,6 +93,35 @@ struct FixTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.url("tokens").path) == ["player.tokens.json"])
   }
 
+  @Test("Where two fixes undo each other, the file stays as it is, beside others that are mended")
+  func circle() throws {
+    let advice = { (name: String, platform: String, material: String) in
+      #"""
+      "\#(name)": {
+        "$type": "recommendation",
+        "$value": {
+          "platform": "\#(platform)", "role": "card", "material": "{apple.material.\#(material)}",
+          "strength": "must", "source": "us"
+        }
+      }
+      """#
+    }
+    let card = #"{"card": {"$type": "surface", "$value": {"role": "card", "material": "{apple.material.thick}"}}}"#
+    let project = try Project([
+      "tokens/a.tokens.json": "{\(advice("phone", "iOS", "thin")), \(advice("desk", "macOS", "regular"))}",
+      "tokens/b.tokens.json": card, "tokens/c.tokens.json": Self.player,
+    ])
+    let first = try project.run("check", "tokens", "--fix")
+    #expect(first.status == 1 && first.error.contains("[house-recommendation]"))
+    let held = try project.text("tokens/b.tokens.json")
+    let stamps = try project.stamps("tokens")
+    #expect(try project.text("tokens/c.tokens.json").contains(#""dimming": 0.35"#))
+    let second = try project.run("check", "tokens", "--fix")
+    #expect(second.output.contains("0 fixes in 0 files"))
+    #expect(try project.text("tokens/b.tokens.json") == held)
+    #expect(try project.stamps("tokens") == stamps)
+  }
+
   @Test("build has no --fix")
   func build() throws {
     let project = try Project()

@@ -34,8 +34,8 @@ public enum Fixer {
     public let files: [File]
   }
 
-  /// How often changes may lead to further ones; more would mean that two of them undo each other.
-  private static let roundLimit = 20
+  /// How often changes may lead to further ones.
+  private static let roundLimit = 50
 
   /// Reads the input and changes what can be changed.
   ///
@@ -50,23 +50,23 @@ public enum Fixer {
     clock.lap("read")
     var analysis = await Compiler.analyze(input, request, &clock)
     let original = input.files
-    var changes: [Change] = []
+    var history = History()
     for _ in 0..<roundLimit {
-      let files = changeable(input, request, mayChange)
+      let files = changeable(input, request) { mayChange($0) && !history.settled.contains($0) }
       let plan = FixPlan(analysis.diagnostics) { files.contains($0) }
       guard !plan.changes.isEmpty else { break }
-      var next = overlay
-      for file in Set(plan.changes.map(\.fix.location.file)) {
-        next.contents[input.files[file].path] = plan.apply(to: input.files[file].bytes, of: file)
-      }
+      let before = history
+      let next = history.advance(overlay, plan, input.files)
       let changed = await Compiler.load(request, from: next)
       let result = await Compiler.analyze(changed, request, &clock)
       // A change that makes a fault of the language would be a fault of ours; the files stay as they are.
-      guard faults(result) <= faults(analysis) else { break }
-      changes += plan.changes.map { describe($0, input.files) }
+      guard faults(result) <= faults(analysis) else {
+        history = before
+        break
+      }
       (overlay, input, analysis) = (next, changed, result)
     }
-    return Outcome(analysis: analysis, changes: changes, files: differences(overlay, original))
+    return Outcome(analysis: analysis, changes: history.changes, files: differences(overlay, original))
   }
 
   private static func faults(_ analysis: Analysis) -> Int {
@@ -85,12 +85,6 @@ public enum Fixer {
       if !read.contains(FileID(index)) { files.append(FileID(index)) }
     }
     return Set(files.filter { mayChange(input.files[$0].path) })
-  }
-
-  private static func describe(_ change: FixPlan.Change, _ files: SourceFiles) -> Change {
-    let file = files[change.fix.location.file]
-    let place = LineTable(file.bytes).place(at: change.fix.location.range.lower, in: file.bytes)
-    return Change(path: file.path, place: place, message: change.fix.message, id: change.diagnostic.id)
   }
 
   private static func differences(_ overlay: FileOverlay, _ original: SourceFiles) -> [File] {

@@ -43,7 +43,9 @@ struct BreachRoute: CustomTestStringConvertible, Sendable {
 
   /// A variant of the example, on the platform alone.
   func run(_ text: String) -> RuleRun {
-    RuleRun(text, configuration: example.configuration ?? "{}", platforms: [platform])
+    RuleRun(
+      text, configuration: example.configuration ?? "{}", platforms: [platform],
+      legibility: rule.page.area == .legibility)
   }
 
   // MARK: What the mark stands before

@@ -14,6 +14,8 @@ struct RuleRun {
   let files: SourceFiles
   /// What the rules found.
   let diagnostics: [Diagnostic]
+  /// What the stages before the rules found.
+  let earlier: [Diagnostic]
 
   static let library = FileID(0)
   static let project = FileID(1)
@@ -43,7 +45,7 @@ struct RuleRun {
     self.set = set
     self.configuration = read
     diagnostics = RuleEngine.check(set, read).sortedForOutput(files)
-    let earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
+    earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
     if !faulty {
       let errors = earlier.filter { $0.severity != .info }
       #expect(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
