@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TokenTestSupport
 
-@Suite("A bad set, mended")
+@Suite("Sixty bad surfaces, mended")
 struct BadSetTests {
   /// What `--diagnostics json` prints of one finding.
   private struct Finding: Decodable {
