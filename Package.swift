@@ -58,6 +58,10 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
+  (
+    "AppleTypeCheckTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics"],
+    ["Consumers", "FAULTS.md"]
+  ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"], []),
   ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
 ]

@@ -16,6 +16,8 @@ public struct Analysis: Sendable {
   public let set: TokenSet
   /// What would be written.
   public let emission: Emission
+  /// How legible what stands on the surfaces is.
+  public let legibility: Legibility
   let cssNames: CSSNames
   let swiftNames: SwiftNames
   let templates: TemplateSet

@@ -33,7 +33,9 @@ public enum Compiler {
     diagnostics += faults
     clock.lap("model")
     let emission = Emission(set, input.configuration)
-    let judged = await judge(emission, request)
+    let legibility = Legibility(set, emission.planner)
+    clock.lap("legibility")
+    let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings
     let (templates, templateFaults) = Templates.compile(input.templates, &files)
     let wanted = request.only ?? input.configuration.outputs
@@ -47,7 +49,7 @@ public enum Compiler {
     clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
-      emission: emission, cssNames: judged.css.names, swiftNames: judged.swift.names, templates: templates,
+      emission: emission, legibility: legibility, cssNames: judged.css.names, swiftNames: judged.swift.names, templates: templates,
       blocked: blocked, counts: counts(set, input))
   }
 
@@ -59,7 +61,7 @@ public enum Compiler {
     if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
     if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, analysis.templates) }
     if wanted.contains(.json) {
-      jobs += JSONEmitter.jobs(emission, findings: analysis.diagnostics, files: analysis.files)
+      jobs += JSONEmitter.jobs(emission, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
     let work = jobs
     let outputs = await Parallel.map(work.count, jobs: request.jobs) { work[$0]() }
@@ -75,8 +77,10 @@ public enum Compiler {
     var swift: (names: SwiftNames, diagnostics: [Diagnostic])
   }
 
-  private static func judge(_ emission: Emission, _ request: CompileRequest) async -> Judgement {
-    let find: @Sendable () -> [Diagnostic] = { RuleEngine.check(emission.set, emission.configuration) }
+  private static func judge(
+    _ emission: Emission, _ legibility: Legibility, _ request: CompileRequest
+  ) async -> Judgement {
+    let find: @Sendable () -> [Diagnostic] = { RuleEngine.check(emission.set, emission.configuration, legibility) }
     guard request.jobs > 1 else {
       return Judgement(findings: find(), css: CSSNames.build(emission), swift: SwiftNames.build(emission))
     }

@@ -27,6 +27,22 @@ extension OutputTests {
       #expect(words.filter { !Self.isSame(Array($0.utf8)) } == [])
     }
 
+    @Test("No module is called as a type of generated code is")
+    func types() async throws {
+      let compilation = await TestCompilation.of(["a.tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#])
+      var names: [String] = []
+      for file in compilation.outputs where file.path.hasPrefix("swift/Sources/") {
+        for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") where line.first != " " {
+          let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "@" })
+          guard let keyword = words.firstIndex(where: { ["struct", "enum", "class", "typealias"].contains($0) })
+          else { continue }
+          if words.indices.contains(keyword + 1), words[0] != "//" { names.append(String(words[keyword + 1])) }
+        }
+      }
+      #expect(names.count > 50)
+      #expect(names.filter { SwiftIdentifier.isModule($0) && $0 != "DesignTokens" && $0.hasPrefix("Token") } == [])
+    }
+
     /// Whether the fast way leaves a name to the other or makes the same of it.
     private static func isSame(_ name: [UInt8]) -> Bool {
       var pool: [UInt8] = []

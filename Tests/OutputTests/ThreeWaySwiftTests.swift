@@ -35,11 +35,20 @@ extension OutputTests {
           key = "r\(recommendations)"
           recommendations += 1
         }
-        let wanted = Atom.all(of: value, analysis.set)
+        let wanted = Self.wanted(token, value, analysis)
         let difference = difference(printed[key] ?? [], wanted, rem: analysis.configuration.rem)
         if let difference { differences.append("\(analysis.swiftName(of: token)): \(difference)") }
       }
       return differences
+    }
+
+    private static func wanted(_ token: TokenID, _ value: TokenValue, _ analysis: Analysis) -> [Atom] {
+      guard case .surface(let surface) = value, let role = surface.base.role?.value else {
+        return Atom.all(of: value, analysis.set)
+      }
+      let origin = analysis.set.graph.origin(of: token)
+      let surfaces = analysis.set.surfaces.filter { $0.token == origin }
+      return Atom.all(of: surfaces.map(analysis.emission.planner.plan), role: role)
     }
 
     private static func difference(_ found: [String], _ wanted: [Atom], rem: Double) -> String? {

@@ -48,7 +48,8 @@ struct BreachRouteTests {
     let direct = route.direct()
     guard let text = route.mended(direct) else { return }
     #expect(route.run(text).ids.filter { $0 == id(route) }.count < direct.ids.count)
-    let everywhere = RuleRun(text, configuration: route.example.configuration ?? "{}")
+    let everywhere = RuleRun(
+      text, configuration: route.example.configuration ?? "{}", legibility: route.rule.page.area == .legibility)
     let platforms = Set(everywhere.diagnostics.filter { $0.id == route.rule.page.id }.flatMap(\.platforms))
     let others = Set(route.example.platforms.map(\.rawValue)).subtracting([route.platform.rawValue])
     #expect(others.isSubset(of: platforms))

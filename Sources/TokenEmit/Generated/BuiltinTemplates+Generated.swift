@@ -6,6 +6,341 @@ enum BuiltinTemplates {
   /// Path and text of each file.
   static let files: [(name: String, text: String)] = [
     (
+      "swift/AppKitSurfaces.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if os(macOS)
+import AppKit
+import SwiftUI
+
+// MARK: - Views
+
+/// A view that draws a surface and what it needs beneath, and follows the settings of the system as they change.
+///
+/// `NSGlassEffectView` goes on as it is while transparency is reduced; this view puts something else in its place.
+/// Add your views to `contentView`, which stays the same whatever is drawn behind it.
+@MainActor public final class TokenSurfaceView: NSView {
+    /// The surface.
+    public let surface: TokenSurface
+    /// Where the content of the surface goes.
+    public let contentView = NSView()
+    private let dimming = TokenColorView()
+    private let fill = TokenColorView()
+    private let tint = TokenColorView()
+    private let border = TokenColorView()
+    private var backing: NSView?
+    private var drawn: TokenDrawing?
+    private var observation: TokenObservation?
+
+    /// Makes a view of a surface.
+    public init(_ surface: TokenSurface) {
+        self.surface = surface
+        super.init(frame: .zero)
+        switch surface.plan?.scheme {
+        case .dark?: appearance = NSAppearance(named: .darkAqua)
+        case .light?: appearance = NSAppearance(named: .aqua)
+        case nil: break
+        }
+        for view in [dimming, fill, tint, contentView, border] { add(view, to: self) }
+        observation = TokenObservation { [weak self] in self?.update() }
+        update()
+    }
+
+    /// Not supported: a surface is named in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// Rounds the layers.
+    public override func layout() {
+        super.layout()
+        let radius = self.radius
+        for view in [dimming, fill, tint, border] { view.radius = radius }
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
+            let glass = backing as? NSGlassEffectView
+        {
+            glass.cornerRadius = radius
+            return
+        }
+        #endif
+        backing?.layer?.cornerRadius = radius
+    }
+
+    private var radius: CGFloat {
+        switch surface.plan?.shape {
+        case .capsule?: min(bounds.width, bounds.height) / 2
+        case .rounded(let radius)?: radius
+        case .rectangle?, nil: 0
+        }
+    }
+
+    private func update() {
+        guard let drawing = surface.currentDrawing, drawing != drawn else { return }
+        let isNew = drawing.appKit != drawn?.appKit
+        drawn = drawing
+        dimming.color = drawing.dimming.map { NSColor($0) }
+        fill.color = drawing.fill.map { NSColor($0) }
+        if case .color(let color)? = drawing.appKit { fill.color = color.nsColor }
+        tint.color = drawing.tint?.placement == .overlay ? drawing.tint?.color.nsColor : nil
+        border.borderColor = drawing.border?.nsColor
+        if isNew { replaceBacking(drawing) }
+        tintGlass(drawing)
+        needsLayout = true
+    }
+
+    private func replaceBacking(_ drawing: TokenDrawing) {
+        contentView.removeFromSuperview()
+        backing?.removeFromSuperview()
+        backing = makeBacking(drawing)
+        if let backing {
+            add(backing, to: self)
+            for view in [tint, border] { addSubview(view, positioned: .above, relativeTo: nil) }
+        }
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
+            let glass = backing as? NSGlassEffectView
+        {
+            // Only what is its content is sure to lie inside the glass.
+            glass.contentView = contentView
+            return
+        }
+        #endif
+        add(contentView, to: self)
+        addSubview(border, positioned: .above, relativeTo: nil)
+    }
+
+    private func makeBacking(_ drawing: TokenDrawing) -> NSView? {
+        switch drawing.appKit {
+        case .visualEffect?:
+            let view = NSVisualEffectView()
+            drawing.appKit?.configure(view)
+            view.wantsLayer = true
+            view.layer?.cornerCurve = .continuous
+            view.layer?.masksToBounds = true
+            return view
+        case .glass(let variant, let isInteractive)?: return Self.makeGlass(variant, isInteractive: isInteractive)
+        default: return nil
+        }
+    }
+
+    private static func makeGlass(_ variant: TokenMaterial.Variant, isInteractive: Bool) -> NSView? {
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            let glass = NSGlassEffectView()
+            glass.style = variant == .clear ? .clear : .regular
+            #if compiler(>=6.4)
+            if #available(iOS 27.0, macOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) {
+                glass.effectIsInteractive = isInteractive
+            }
+            #endif
+            return glass
+        }
+        #endif
+        return nil
+    }
+
+    private func tintGlass(_ drawing: TokenDrawing) {
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *),
+            let glass = backing as? NSGlassEffectView
+        {
+            glass.tintColor = drawing.tint?.placement == .glass ? drawing.tint?.color.nsColor : nil
+        }
+        #endif
+    }
+
+    private func add(_ view: NSView, to parent: NSView) {
+        view.frame = parent.bounds
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.width, .height]
+        parent.addSubview(view)
+    }
+}
+
+/// A label on a surface, in the colour of one of its elements, and vibrant where the surface is a visual effect.
+@MainActor public final class TokenSurfaceLabel: NSTextField {
+    private let isVibrant: Bool
+
+    /// Whether it takes up what shines through the material: only with the system's own label colours.
+    public override var allowsVibrancy: Bool { isVibrant }
+
+    /// Makes a label that shows a text as the element `name` of a surface.
+    public init(_ text: String, _ name: String, of surface: TokenSurface) {
+        let drawing = surface.currentDrawing
+        var isVibrant = false
+        if case .visualEffect? = drawing?.appKit, case .system? = drawing?.element(name)?.appKit { isVibrant = true }
+        self.isVibrant = isVibrant
+        super.init(frame: .zero)
+        stringValue = text
+        isEditable = false
+        isSelectable = false
+        isBezeled = false
+        drawsBackground = false
+        textColor = surface.foregroundColor(for: name) ?? .labelColor
+    }
+
+    /// Not supported: an element is named in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+}
+
+// MARK: - Factories
+
+extension TokenSurface {
+    /// The colour of an element of the surface; nil where it has its own colours.
+    @MainActor public func foregroundColor(for name: String) -> NSColor? {
+        guard let step = self.step, let style = self.currentDrawing?.element(name)?.appKit else { return nil }
+        switch style {
+        case .color(let color):
+            guard case .color(let other)? = step.increasedContrast?.element(name)?.appKit else { return color.nsColor }
+            return color.increasedContrast(other).nsColor
+        case .system(let color): return color.nsColor
+        default: return nil
+        }
+    }
+
+    /// Makes a button look like this surface, drawn by the system. Does nothing if the surface is no button.
+    @MainActor public func configure(_ button: NSButton) {
+        guard let drawing = self.currentDrawing, let style = drawing.button else { return }
+        button.bezelColor = style.isProminent ? drawing.tint?.color.nsColor ?? .controlAccentColor : nil
+        #if compiler(>=6.2)
+        if style.style != .bordered,
+            #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+        {
+            button.bezelStyle = .glass
+            button.tintProminence = style.isProminent ? .primary : .automatic
+            return
+        }
+        #endif
+        button.bezelStyle = .push
+    }
+
+    /// What is drawn under the settings of now.
+    @MainActor fileprivate var currentDrawing: TokenDrawing? {
+        self.step?.drawing(
+            reduceTransparency: NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency,
+            increaseContrast: NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast)
+    }
+}
+
+// MARK: - Pieces
+
+/// A layer of colour that follows the appearance and lets clicks through.
+@MainActor private final class TokenColorView: NSView {
+    var color: NSColor? { didSet { paint() } }
+    var borderColor: NSColor? { didSet { paint() } }
+    var radius: CGFloat = 0 { didSet { layer?.cornerRadius = radius } }
+
+    init() {
+        super.init(frame: .zero)
+        wantsLayer = true
+        layer?.cornerCurve = .continuous
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: NSPoint) -> NSView? { nil }
+
+    override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        paint()
+    }
+
+    private func paint() {
+        effectiveAppearance.performAsCurrentDrawingAppearance {
+            layer?.backgroundColor = color?.cgColor
+            layer?.borderColor = borderColor?.cgColor
+        }
+        layer?.borderWidth = borderColor == nil ? 0 : 1
+    }
+}
+
+/// Calls back on the main actor whenever an accessibility setting of the display changes, as long as it lives.
+private final class TokenObservation {
+    private let center: NotificationCenter
+    private let token: any NSObjectProtocol
+
+    init(_ action: @escaping @MainActor @Sendable () -> Void) {
+        center = NSWorkspace.shared.notificationCenter
+        token = center.addObserver(
+            forName: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil, queue: .main
+        ) { _ in MainActor.assumeIsolated(action) }
+    }
+
+    deinit { center.removeObserver(token) }
+}
+
+extension TokenBacking {
+    /// Gives a visual effect view its material, blending and state: all three, for the defaults are out of date. Does
+    /// nothing if this is no visual effect.
+    @MainActor func configure(_ view: NSVisualEffectView) {
+        guard case .visualEffect(let purpose, let blending, let state, let isEmphasized) = self else { return }
+        view.material = purpose.appKit
+        view.blendingMode = blending == .behindWindow ? .behindWindow : .withinWindow
+        view.isEmphasized = isEmphasized
+        view.state =
+            switch state {
+            case .followsWindowActiveState: .followsWindowActiveState
+            case .active: .active
+            case .inactive: .inactive
+            }
+    }
+}
+
+extension TokenMaterial.Purpose {
+    fileprivate var appKit: NSVisualEffectView.Material {
+        switch self {
+        case .titlebar: .titlebar
+        case .selection: .selection
+        case .menu: .menu
+        case .popover: .popover
+        case .sidebar: .sidebar
+        case .headerView: .headerView
+        case .sheet: .sheet
+        case .windowBackground: .windowBackground
+        case .hudWindow: .hudWindow
+        case .fullScreenUI: .fullScreenUI
+        case .toolTip: .toolTip
+        case .contentBackground: .contentBackground
+        case .underWindowBackground: .underWindowBackground
+        case .underPageBackground: .underPageBackground
+        }
+    }
+}
+
+extension TokenSystemColor {
+    /// The colour of the system; before macOS 14, which brings the fills, a flat colour like it.
+    public var nsColor: NSColor {
+        switch self {
+        case .label: return .labelColor
+        case .secondaryLabel: return .secondaryLabelColor
+        case .tertiaryLabel: return .tertiaryLabelColor
+        case .quaternaryLabel: return .quaternaryLabelColor
+        case .placeholderText: return .placeholderTextColor
+        case .separator, .opaqueSeparator: return .separatorColor
+        case .tint: return .controlAccentColor
+        case .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill: return fill
+        }
+    }
+
+    private var fill: NSColor {
+        guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) else {
+            return flatColor.nsColor
+        }
+        switch self {
+        case .secondarySystemFill: return .secondarySystemFill
+        case .tertiarySystemFill: return .tertiarySystemFill
+        case .quaternarySystemFill: return .quaternarySystemFill
+        default: return .systemFill
+        }
+    }
+}
+#endif
+
+"""#
+    ),
+    (
       "swift/Borders.swift.mustache",
 #"""
 {{>swift/header.swift}}
@@ -57,6 +392,123 @@ enum BuiltinTemplates {
 
 {{>swift/constants.swift}}
 {{/durations}}
+
+"""#
+    ),
+    (
+      "swift/DynamicColors.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+#if os(macOS)
+import AppKit
+#elseif canImport(UIKit)
+import UIKit
+#endif
+
+/// A colour scheme.
+public enum TokenScheme: String, Hashable, Sendable {
+    /// The schemes.
+    case light, dark
+}
+
+/// A colour that follows the colour scheme and the contrast setting.
+public struct TokenDynamicColor: Hashable, Sendable {
+    /// The colour in the light scheme.
+    public let light: TokenColor
+    /// The colour in the dark scheme.
+    public let dark: TokenColor
+    /// The colour in the light scheme while contrast is increased.
+    public let increasedContrastLight: TokenColor
+    /// The colour in the dark scheme while contrast is increased.
+    public let increasedContrastDark: TokenColor
+
+    /// Makes a colour of up to four; what is left out is as it is at standard contrast.
+    public init(
+        light: TokenColor, dark: TokenColor, increasedContrastLight: TokenColor? = nil,
+        increasedContrastDark: TokenColor? = nil
+    ) {
+        self.light = light
+        self.dark = dark
+        self.increasedContrastLight = increasedContrastLight ?? light
+        self.increasedContrastDark = increasedContrastDark ?? dark
+    }
+
+    /// The colour in one scheme at one contrast.
+    public func value(in scheme: TokenScheme, increasedContrast: Bool = false) -> TokenColor {
+        switch scheme {
+        case .light: increasedContrast ? increasedContrastLight : light
+        case .dark: increasedContrast ? increasedContrastDark : dark
+        }
+    }
+
+    static func light(_ light: TokenColor, dark: TokenColor) -> TokenDynamicColor {
+        TokenDynamicColor(light: light, dark: dark)
+    }
+
+    static func srgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> TokenDynamicColor {
+        let color: TokenColor = .srgb(red, green, blue, opacity)
+        return TokenDynamicColor(light: color, dark: color)
+    }
+
+    static func displayP3(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> TokenDynamicColor {
+        let color: TokenColor = .displayP3(red, green, blue, opacity)
+        return TokenDynamicColor(light: color, dark: color)
+    }
+
+    /// This colour, and another while contrast is increased.
+    func increasedContrast(_ other: TokenDynamicColor?) -> TokenDynamicColor {
+        guard let other else { return self }
+        return TokenDynamicColor(
+            light: light, dark: dark, increasedContrastLight: other.increasedContrastLight,
+            increasedContrastDark: other.increasedContrastDark)
+    }
+}
+
+#if os(macOS)
+extension TokenDynamicColor {
+    /// The colour for AppKit; it follows the appearance of the view that draws it.
+    public var nsColor: NSColor {
+        if light == dark, light == increasedContrastLight, dark == increasedContrastDark { return NSColor(light) }
+        return NSColor(name: nil) { appearance in
+            let names: [NSAppearance.Name] = [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+            ]
+            switch appearance.bestMatch(from: names) {
+            case .some(.darkAqua): return NSColor(dark)
+            case .some(.accessibilityHighContrastAqua): return NSColor(increasedContrastLight)
+            case .some(.accessibilityHighContrastDarkAqua): return NSColor(increasedContrastDark)
+            default: return NSColor(light)
+            }
+        }
+    }
+
+    /// The colour for SwiftUI; it follows the colour scheme and the contrast of its surroundings.
+    public var color: Color { Color(nsColor: nsColor) }
+}
+#elseif os(watchOS)
+extension TokenDynamicColor {
+    /// The colour for SwiftUI: on watchOS everything is dark.
+    public var color: Color { dark }
+}
+#elseif canImport(UIKit)
+extension TokenDynamicColor {
+    /// The colour for UIKit; it follows the traits of the view that draws it.
+    public var uiColor: UIColor {
+        if light == dark, light == increasedContrastLight, dark == increasedContrastDark { return UIColor(light) }
+        return UIColor { traits in
+            let scheme: TokenScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+            return UIColor(value(in: scheme, increasedContrast: traits.accessibilityContrast == .high))
+        }
+    }
+
+    /// The colour for SwiftUI; it follows the colour scheme and the contrast of its surroundings.
+    public var color: Color { Color(uiColor: uiColor) }
+}
+#endif
 
 """#
     ),
@@ -181,12 +633,51 @@ public struct TokenVibrancy: Hashable, Sendable {
     /// The flat colour that comes closest in the dark scheme.
     public let dark: TokenColor
 
-    static func vibrancy(
-        _ category: Category, _ level: Level, light: TokenColor, dark: TokenColor
-    ) -> TokenVibrancy {
-        TokenVibrancy(category: category, level: level, light: light, dark: dark)
+    init(_ category: Category, _ level: Level, light: TokenColor, dark: TokenColor) {
+        self.category = category
+        self.level = level
+        self.light = light
+        self.dark = dark
     }
 }
+
+extension TokenVibrancy {
+    /// The flat colour that comes closest, in both schemes.
+    public var color: TokenDynamicColor { TokenDynamicColor(light: self.light, dark: self.dark) }
+{{#levels}}
+
+    /// The system's `{{name}}`.
+    public static var {{name}}: TokenVibrancy {
+        {{value}}
+    }
+{{/levels}}
+}
+
+extension TokenSystemColor {
+    /// A flat colour like the system's; tints differ from app to app, and the one here is only the first of them.
+    var flatColor: TokenDynamicColor {
+        switch self {
+        case .label: TokenVibrancy.label.color
+        case .secondaryLabel: TokenVibrancy.secondaryLabel.color
+        case .tertiaryLabel, .placeholderText: TokenVibrancy.tertiaryLabel.color
+        case .quaternaryLabel: TokenVibrancy.quaternaryLabel.color
+        case .separator, .opaqueSeparator: TokenVibrancy.separator.color
+        case .systemFill: TokenVibrancy.fill.color
+        case .secondarySystemFill: TokenVibrancy.secondaryFill.color
+        case .tertiarySystemFill, .quaternarySystemFill: TokenVibrancy.tertiaryFill.color
+        case .tint: .light(.srgb(0, 0.5333, 1), dark: .srgb(0, 0.5686, 1))
+        }
+    }
+}
+{{#hasVibrancyAnchors}}
+
+/// Short names: `.vibrancy(.app.label)` says `.vibrancy({{moduleName}}.app.label)`.
+extension TokenVibrancy {
+{{#vibrancyAnchors}}
+{{>swift/anchor.swift}}
+{{/vibrancyAnchors}}
+}
+{{/hasVibrancyAnchors}}
 {{#materials}}
 
 {{>swift/constants.swift}}
@@ -689,6 +1180,382 @@ public struct TokenTransition: Hashable, Sendable {
 """#
     ),
     (
+      "swift/SurfacePlans.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+// What surfaces are made of, as plain values. Views read them on Apple's platforms, and tools wherever Swift runs.
+
+/// Where a surface lies.
+public enum TokenLayer: String, Hashable, Sendable {
+    /// Controls and navigation above the content, or the content.
+    case functional, content
+}
+
+/// The outline of a surface.
+public enum TokenOutline: Hashable, Sendable {
+    /// Half circles at the ends.
+    case capsule
+    /// Square corners.
+    case rectangle
+    /// Corners of a radius.
+    case rounded(TokenLength)
+}
+
+/// A version of an operating system.
+public struct TokenSystemVersion: Hashable, Sendable, Comparable {
+    /// The first number.
+    public let major: Int
+    /// The second number.
+    public let minor: Int
+
+    /// Makes a version from its numbers.
+    public init(_ major: Int, _ minor: Int = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Orders versions by their numbers.
+    public static func < (left: TokenSystemVersion, right: TokenSystemVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+}
+
+/// A style of `UIBlurEffect`, by its name there.
+public enum TokenBlurStyle: String, Hashable, Sendable {
+    /// The materials of the system, the most translucent first; `systemChromeMaterial` is that of bars.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// The styles of tvOS.
+    case light, dark, extraDark, regular, prominent
+}
+
+/// When an AppKit material looks active.
+public enum TokenEffectState: String, Hashable, Sendable {
+    /// With its window, always, or never.
+    case followsWindowActiveState, active, inactive
+}
+
+/// What is drawn behind the content of a surface.
+public enum TokenBacking: Hashable, Sendable {
+    /// Nothing.
+    case nothing
+    /// Nothing of ours: the system draws the surface.
+    case system
+    /// A colour.
+    case color(TokenDynamicColor)
+    /// SwiftUI's `Material`.
+    case material(TokenMaterial.Thickness)
+    /// Liquid Glass.
+    case glass(TokenMaterial.Variant, interactive: Bool = false)
+    /// The glass of visionOS.
+    case visionGlass
+    /// `UIBlurEffect`; `dark` is its style in the dark scheme where that is another one.
+    case blur(TokenBlurStyle, dark: TokenBlurStyle? = nil)
+    /// `NSVisualEffectView`.
+    case visualEffect(
+        TokenMaterial.Purpose, TokenMaterial.Blending, state: TokenEffectState = .followsWindowActiveState,
+        emphasized: Bool = false)
+}
+
+/// The colour on a surface.
+public struct TokenTint: Hashable, Sendable {
+    /// How a tint is laid on.
+    public enum Placement: String, Hashable, Sendable {
+        /// Taken up by the glass, or drawn over the material.
+        case glass, overlay
+    }
+
+    /// The colour.
+    public let color: TokenDynamicColor
+    /// How it is laid on.
+    public let placement: Placement
+
+    static func glass(_ color: TokenDynamicColor) -> TokenTint {
+        TokenTint(color: color, placement: .glass)
+    }
+
+    static func overlay(_ color: TokenDynamicColor) -> TokenTint {
+        TokenTint(color: color, placement: .overlay)
+    }
+}
+
+/// The style of a button whose background the system draws.
+public struct TokenButton: Hashable, Sendable {
+    /// The families of styles.
+    public enum Style: String, Hashable, Sendable {
+        /// Without glass, of glass, and of clear glass.
+        case bordered, glass, clearGlass
+    }
+
+    /// The family.
+    public let style: Style
+    /// Whether it is the prominent one, which takes the tint as its background.
+    public let isProminent: Bool
+
+    static func button(_ style: Style, prominent: Bool = false) -> TokenButton {
+        TokenButton(style: style, isProminent: prominent)
+    }
+}
+
+/// A level of `UIVibrancyEffectStyle`, by its name there.
+public enum TokenVibrancyStyle: String, Hashable, Sendable {
+    /// The levels of text and symbols.
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    /// The levels of shapes, and that of lines.
+    case fill, secondaryFill, tertiaryFill, separator
+}
+
+/// A colour of the system, by its name there.
+public enum TokenSystemColor: String, Hashable, Sendable {
+    /// Text.
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
+    /// Lines.
+    case separator, opaqueSeparator
+    /// Shapes.
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    /// What can be touched.
+    case tint
+}
+
+/// What an element on a surface is drawn with.
+public enum TokenForegroundStyle: Hashable, Sendable {
+    /// Its own colours.
+    case original
+    /// A colour.
+    case color(TokenDynamicColor)
+    /// SwiftUI's hierarchical style: 1 is primary, 5 quinary.
+    case hierarchical(Int)
+    /// SwiftUI's separator.
+    case separator
+    /// `UIVibrancyEffect` of a level, with the blur of the surface.
+    case vibrancy(TokenVibrancyStyle)
+    /// `UIVibrancyEffect` without levels, with the blur of the surface.
+    case plainVibrancy
+    /// A colour of the system.
+    case system(TokenSystemColor)
+}
+
+/// An element on a surface, and what it is drawn with in each framework.
+public struct TokenForeground: Hashable, Sendable {
+    /// Its name on the surface.
+    public let name: String
+    /// What it is drawn with in SwiftUI.
+    public let swiftUI: TokenForegroundStyle?
+    /// What it is drawn with in UIKit.
+    public let uiKit: TokenForegroundStyle?
+    /// What it is drawn with in AppKit.
+    public let appKit: TokenForegroundStyle?
+
+    static func element(
+        _ name: String, swiftUI: TokenForegroundStyle? = nil, uiKit: TokenForegroundStyle? = nil,
+        appKit: TokenForegroundStyle? = nil
+    ) -> TokenForeground {
+        TokenForeground(name: name, swiftUI: swiftUI, uiKit: uiKit, appKit: appKit)
+    }
+}
+
+/// How a surface is drawn in one range of system versions under one setting.
+public struct TokenDrawing: Hashable, Sendable {
+    /// The backing in SwiftUI.
+    public let swiftUI: TokenBacking?
+    /// The backing in UIKit.
+    public let uiKit: TokenBacking?
+    /// The backing in AppKit.
+    public let appKit: TokenBacking?
+    /// The style of a button made of it.
+    public let button: TokenButton?
+    /// A colour beneath the material.
+    public let fill: TokenColor?
+    /// What darkens the content beneath the material.
+    public let dimming: TokenColor?
+    /// The colour on it.
+    public let tint: TokenTint?
+    /// A line around it.
+    public let border: TokenDynamicColor?
+    /// What stands on it.
+    public let content: [TokenForeground]
+
+    /// The element of a name; nil if nothing on the surface has it.
+    public func element(_ name: String) -> TokenForeground? {
+        content.first { $0.name == name }
+    }
+
+    static func drawn(
+        swiftUI: TokenBacking? = nil, uiKit: TokenBacking? = nil, appKit: TokenBacking? = nil,
+        button: TokenButton? = nil, fill: TokenColor? = nil, dimming: TokenColor? = nil, tint: TokenTint? = nil,
+        border: TokenDynamicColor? = nil, content: [TokenForeground] = []
+    ) -> TokenDrawing {
+        TokenDrawing(
+            swiftUI: swiftUI, uiKit: uiKit, appKit: appKit, button: button, fill: fill, dimming: dimming, tint: tint,
+            border: border, content: content)
+    }
+
+    /// This drawing, with what stands on another if it says nothing of its own.
+    func orContent(of other: TokenDrawing) -> TokenDrawing {
+        guard content.isEmpty else { return self }
+        return TokenDrawing(
+            swiftUI: swiftUI, uiKit: uiKit, appKit: appKit, button: button, fill: fill, dimming: dimming, tint: tint,
+            border: border, content: other.content)
+    }
+
+    /// This drawing with a border and a tint of another.
+    func with(border: TokenDynamicColor?, tint: TokenTint?) -> TokenDrawing {
+        TokenDrawing(
+            swiftUI: swiftUI, uiKit: uiKit, appKit: appKit, button: button, fill: fill, dimming: dimming,
+            tint: self.tint == nil ? nil : tint ?? self.tint, border: border ?? self.border, content: content)
+    }
+}
+
+/// A range of system versions in which a surface is drawn the same way.
+public struct TokenStep: Hashable, Sendable {
+    /// The first version of the range.
+    public let from: TokenSystemVersion
+    /// What is drawn while no setting asks for something else.
+    public let standard: TokenDrawing
+    /// What is drawn while transparency is reduced, where that differs.
+    public let reducedTransparency: TokenDrawing?
+    /// What is drawn while contrast is increased, where that differs.
+    public let increasedContrast: TokenDrawing?
+
+    /// What is drawn under the settings of the system. Under both, it is what is drawn while transparency is reduced,
+    /// with the line around it that more contrast asks for.
+    public func drawing(reduceTransparency: Bool = false, increaseContrast: Bool = false) -> TokenDrawing {
+        switch (reduceTransparency, increaseContrast) {
+        case (false, false): standard
+        case (false, true): increasedContrast ?? standard
+        case (true, false): reducedTransparency ?? standard
+        case (true, true):
+            reducedTransparency?.with(border: increasedContrast?.border, tint: increasedContrast?.tint)
+                ?? increasedContrast ?? standard
+        }
+    }
+
+    static func from(
+        _ major: Int, minor: Int = 0, _ standard: TokenDrawing, reducedTransparency: TokenDrawing? = nil,
+        increasedContrast: TokenDrawing? = nil
+    ) -> TokenStep {
+        TokenStep(
+            from: TokenSystemVersion(major, minor), standard: standard,
+            reducedTransparency: reducedTransparency?.orContent(of: standard),
+            increasedContrast: increasedContrast?.orContent(of: standard))
+    }
+}
+
+/// How a surface is made on platforms that make it alike.
+public struct TokenPlan: Hashable, Sendable {
+    /// The platforms.
+    public let platforms: [TokenPlatform]
+    /// Where it lies.
+    public let layer: TokenLayer
+    /// Its outline.
+    public let shape: TokenOutline
+    /// The glass container it belongs to.
+    public let group: String?
+    /// The colour scheme its place requires; nil for both.
+    public let scheme: TokenScheme?
+    /// What is drawn, by ranges of system versions, the oldest first.
+    public let steps: [TokenStep]
+
+    /// What is drawn on a version of the system: the newest range that has begun by then, or the oldest there is.
+    public func step(on version: TokenSystemVersion) -> TokenStep? {
+        steps.last { $0.from <= version } ?? steps.first
+    }
+
+    static func on(
+        _ platforms: TokenPlatform..., layer: TokenLayer = .functional, shape: TokenOutline = .rectangle,
+        group: String? = nil, scheme: TokenScheme? = nil, steps: [TokenStep]
+    ) -> TokenPlan {
+        TokenPlan(platforms: platforms, layer: layer, shape: shape, group: group, scheme: scheme, steps: steps)
+    }
+}
+
+/// A surface: its role, and how it is made on each of its platforms.
+///
+/// The name of a group that holds surfaces, and of a surface that lies in no group, is also a member here: so
+/// `.surface(.player.controls)` is a short way to say `AcmeTokens.player.controls`.
+public struct TokenSurface: Hashable, Sendable {
+    /// What it is in the interface.
+    public let role: TokenRole
+    /// How it is made on its platforms.
+    public let plans: [TokenPlan]
+
+    /// How it is made on a platform; nil where the surface is not for it.
+    public func plan(on platform: TokenPlatform) -> TokenPlan? {
+        self.plans.first { $0.platforms.contains(platform) }
+    }
+
+    init(_ role: TokenRole, _ plans: [TokenPlan]) {
+        self.role = role
+        self.plans = plans
+    }
+}
+
+#if canImport(SwiftUI)
+extension TokenSurface {
+    /// How it is made on the platform the app is built for; nil where the surface is not for it. Code for iOS runs on
+    /// iPadOS too and takes the plan of iOS there, if there is one.
+    public var plan: TokenPlan? {
+        #if os(macOS)
+        self.plan(on: .macOS)
+        #elseif os(tvOS)
+        self.plan(on: .tvOS)
+        #elseif os(watchOS)
+        self.plan(on: .watchOS)
+        #elseif os(visionOS)
+        self.plan(on: .visionOS)
+        #else
+        self.plan(on: .iOS) ?? self.plan(on: .iPadOS)
+        #endif
+    }
+
+    /// What is drawn on the system that runs.
+    public var step: TokenStep? { self.plan?.step(on: TokenSystem.version) }
+}
+
+/// The system that runs.
+enum TokenSystem {
+    /// The newest of the versions at which drawings change that the system has reached. What was built with a compiler
+    /// that does not know a version yet draws as before it.
+    static var version: TokenSystemVersion {
+        #if compiler(>=6.2)
+        if #available(iOS 27.0, macOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) {
+            return TokenSystemVersion(27)
+        }
+        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) {
+            return TokenSystemVersion(26, 1)
+        }
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            return TokenSystemVersion(26)
+        }
+        #endif
+        #if os(macOS)
+        if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+            return TokenSystemVersion(14)
+        }
+        return TokenSystemVersion(12)
+        #elseif os(watchOS)
+        if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+            return TokenSystemVersion(10)
+        }
+        return TokenSystemVersion(8)
+        #elseif os(visionOS)
+        return TokenSystemVersion(1)
+        #else
+        if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+            return TokenSystemVersion(17)
+        }
+        if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) {
+            return TokenSystemVersion(16)
+        }
+        return TokenSystemVersion(15)
+        #endif
+    }
+}
+#endif
+
+"""#
+    ),
+    (
       "swift/Surfaces.swift.mustache",
 #"""
 {{>swift/header.swift}}
@@ -707,72 +1574,6 @@ public enum TokenRole: String, Hashable, Sendable {
 {{/roles}}
 }
 
-/// A surface: its role, and what it is made of on each of its platforms.
-public struct TokenSurface: Hashable, Sendable {
-    /// Where a surface lies.
-    public enum Layer: String, Hashable, Sendable {
-        /// Controls and navigation above the content, or the content.
-        case functional, content
-    }
-
-    /// What a surface is made of.
-    public enum Material: Hashable, Sendable {
-        /// What the system draws by itself.
-        case system
-        /// Nothing, by decision.
-        case none
-        /// A material.
-        case material(TokenMaterial)
-    }
-
-    /// A colour on a surface, in both schemes.
-    public struct Tint: Hashable, Sendable {
-        /// The colour in the light scheme.
-        public let light: TokenColor
-        /// The colour in the dark scheme.
-        public let dark: TokenColor
-
-        static func tint(light: TokenColor, dark: TokenColor) -> Tint {
-            Tint(light: light, dark: dark)
-        }
-    }
-
-    /// A surface on one platform.
-    public struct Plan: Hashable, Sendable {
-        /// The platform.
-        public let platform: TokenPlatform
-        /// What it is made of there.
-        public let material: Material
-        /// Where it lies, if that differs from its role's layer.
-        public let layer: Layer?
-        /// What darkens the content beneath it.
-        public let dimming: TokenColor?
-        /// The colour on it, in the light and in the dark scheme.
-        public let tint: Tint?
-
-        static func on(
-            _ platform: TokenPlatform, _ material: Material, layer: Layer? = nil, dimming: TokenColor? = nil,
-            tint: Tint? = nil
-        ) -> Plan {
-            Plan(platform: platform, material: material, layer: layer, dimming: dimming, tint: tint)
-        }
-    }
-
-    /// What it is in the interface.
-    public let role: TokenRole
-    /// Its plan on each of its platforms.
-    public let plans: [Plan]
-
-    /// The plan on one platform; nil where the surface is not for it.
-    public func plan(on platform: TokenPlatform) -> Plan? {
-        plans.first { $0.platform == platform }
-    }
-
-    static func surface(_ role: TokenRole, _ plans: [Plan]) -> TokenSurface {
-        TokenSurface(role: role, plans: plans)
-    }
-}
-
 /// What is wanted, or to be avoided, in one role on one platform.
 public struct TokenRecommendation: Hashable, Sendable {
     /// What it is about.
@@ -789,18 +1590,12 @@ public struct TokenRecommendation: Hashable, Sendable {
         case must, avoid, consider
     }
 
-    /// A colour scheme.
-    public enum Scheme: String, Hashable, Sendable {
-        /// The schemes.
-        case light, dark
-    }
-
     /// The platform it speaks of.
     public let platform: TokenPlatform
     /// The role it speaks of.
     public let role: TokenRole
     /// The colour scheme it speaks of; nil for any.
-    public let scheme: Scheme?
+    public let scheme: TokenScheme?
     /// What it is about.
     public let subject: Subject
     /// How strongly it is meant.
@@ -809,7 +1604,7 @@ public struct TokenRecommendation: Hashable, Sendable {
     public let source: String
 
     init(
-        _ platform: TokenPlatform, _ role: TokenRole, scheme: Scheme?, _ subject: Subject, _ strength: Strength,
+        _ platform: TokenPlatform, _ role: TokenRole, scheme: TokenScheme?, _ subject: Subject, _ strength: Strength,
         source: String
     ) {
         self.platform = platform
@@ -834,10 +1629,445 @@ public struct TokenRecommendation: Hashable, Sendable {
         all.filter { $0.role == role && $0.platform == platform }
     }
 }
+{{#hasSurfaceAnchors}}
+
+/// Short names: `.surface(.player.controls)` says `.surface({{moduleName}}.player.controls)`.
+extension TokenSurface {
+{{#surfaceAnchors}}
+{{>swift/anchor.swift}}
+{{/surfaceAnchors}}
+}
+{{/hasSurfaceAnchors}}
 {{#surfaces}}
 
-{{>swift/constants.swift}}
+extension {{path}} {
+{{#constants}}
+{{#comment}}
+    /// {{.}}
+    ///
+{{/comment}}
+    /// `{{summary}}`
+{{#notices}}
+    ///
+    /// - Note: {{.}}
+{{/notices}}
+    public static let {{name}}: {{typeName}} = {{value}}
+{{^isLast}}
+
+{{/isLast}}
+{{/constants}}
+}
 {{/surfaces}}
+
+"""#
+    ),
+    (
+      "swift/SwiftUISurfaces.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#if os(macOS)
+import AppKit
+#elseif canImport(UIKit)
+import UIKit
+#endif
+
+// MARK: - Surfaces
+
+extension View {
+    /// Draws a surface behind this view, in the surface's own outline.
+    ///
+    /// What is drawn follows the system that runs, the colour scheme, and the accessibility settings, as they change.
+    /// On a platform that the surface is not for, nothing is drawn.
+    @ViewBuilder public func surface(_ surface: TokenSurface) -> some View {
+        switch surface.plan?.shape {
+        case .capsule?: modifier(TokenSurfaceModifier(surface: surface, outline: Capsule(style: .continuous)))
+        case .rounded(let radius)?:
+            modifier(
+                TokenSurfaceModifier(
+                    surface: surface, outline: RoundedRectangle(cornerRadius: radius, style: .continuous)))
+        case .rectangle?, nil: modifier(TokenSurfaceModifier(surface: surface, outline: Rectangle()))
+        }
+    }
+
+    /// Draws a surface behind this view, in an outline of your own.
+    public func surface(_ surface: TokenSurface, in outline: some InsettableShape) -> some View {
+        modifier(TokenSurfaceModifier(surface: surface, outline: outline))
+    }
+
+    /// Gives buttons in this view the style of a surface that is a button.
+    ///
+    /// The system draws the surface then, with its own margins and its reaction to touch. A surface that no style of
+    /// the system draws leaves the buttons as they are.
+    public func surfaceButtonStyle(_ surface: TokenSurface) -> some View {
+        modifier(TokenButtonModifier(surface: surface))
+    }
+}
+
+/// A place for surfaces of one group: their glass is drawn together, so that it blends and never lies on other glass.
+///
+/// Before version 26 of the systems, and on visionOS, it is its content and nothing more.
+public struct TokenSurfaceGroup<Content: View>: View {
+    /// The name of the group, as the tokens have it.
+    public let name: String
+    private let spacing: TokenLength?
+    private let content: Content
+
+    /// Makes a place for a group; `spacing` is the distance at which glass begins to blend.
+    public init(_ name: String, spacing: TokenLength? = nil, @ViewBuilder content: () -> Content) {
+        self.name = name
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// The content, in a container for glass where there is one.
+    public var body: some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            GlassEffectContainer(spacing: spacing) { content }
+        } else {
+            content
+        }
+        #else
+        content
+        #endif
+    }
+}
+
+// MARK: - Foregrounds
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// A level of vibrancy: it takes up some of what shines through the material it stands on.
+    ///
+    /// Labels have the system's hierarchical styles. SwiftUI has no levels of fills: the nearest hierarchical styles
+    /// stand in for them, and it is not confirmed that they look the same as UIKit's.
+    public static func vibrancy(_ vibrancy: TokenVibrancy) -> AnyShapeStyle {
+        switch (vibrancy.category, vibrancy.level) {
+        case (.label, .primary): AnyShapeStyle(HierarchicalShapeStyle.primary)
+        case (.label, .secondary): AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        case (.label, .tertiary), (.fill, .primary): AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+        case (.label, .quaternary), (.fill, .secondary): AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+        case (.fill, _): .tokenLevel(5)
+        case (.separator, _): .tokenSeparator(vibrancy.color)
+        }
+    }
+
+    /// What an element of a surface is drawn with, by its name there; primary if the surface has none of that name.
+    public static func content(_ name: String, of surface: TokenSurface) -> AnyShapeStyle {
+        guard let step = surface.step, let style = step.standard.element(name)?.swiftUI else {
+            return AnyShapeStyle(HierarchicalShapeStyle.primary)
+        }
+        switch style {
+        case .original, .vibrancy, .plainVibrancy: return AnyShapeStyle(HierarchicalShapeStyle.primary)
+        case .color(let color):
+            guard case .color(let other)? = step.increasedContrast?.element(name)?.swiftUI else {
+                return AnyShapeStyle(color.color)
+            }
+            return AnyShapeStyle(color.increasedContrast(other).color)
+        case .hierarchical(let level): return .tokenLevel(level)
+        case .separator: return .tokenSeparator(TokenVibrancy.separator.color)
+        case .system(let color): return color.style
+        }
+    }
+
+    /// SwiftUI's hierarchical style of a level, or the faintest there is.
+    fileprivate static func tokenLevel(_ level: Int) -> AnyShapeStyle {
+        switch level {
+        case ...1: return AnyShapeStyle(HierarchicalShapeStyle.primary)
+        case 2: return AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        case 3: return AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+        case 4: return AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+        default:
+            if #available(iOS 16.0, macOS 12.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+                return AnyShapeStyle(HierarchicalShapeStyle.quinary)
+            }
+            return AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+        }
+    }
+
+    /// SwiftUI's separator, or a colour like it.
+    fileprivate static func tokenSeparator(_ color: TokenDynamicColor) -> AnyShapeStyle {
+        if #available(iOS 17.0, macOS 12.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+            return AnyShapeStyle(SeparatorShapeStyle())
+        }
+        return AnyShapeStyle(color.color)
+    }
+}
+
+extension TokenSystemColor {
+    /// The colour, or the hierarchical style that has its name.
+    fileprivate var style: AnyShapeStyle {
+        switch self {
+        case .label: AnyShapeStyle(HierarchicalShapeStyle.primary)
+        case .secondaryLabel: AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        case .tertiaryLabel: AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+        case .quaternaryLabel: AnyShapeStyle(HierarchicalShapeStyle.quaternary)
+        case .tint: AnyShapeStyle(TintShapeStyle())
+        default: AnyShapeStyle(color)
+        }
+    }
+
+    /// The colour of the system.
+    public var color: Color {
+        #if os(macOS)
+        Color(nsColor: nsColor)
+        #elseif os(watchOS)
+        self == .tint ? Color.accentColor : flatColor.color
+        #else
+        Color(uiColor: uiColor)
+        #endif
+    }
+}
+
+// MARK: - Drawing
+
+/// What is drawn now.
+private struct TokenScene {
+    let drawing: TokenDrawing
+    let scheme: TokenScheme
+    let isContrastIncreased: Bool
+
+    /// Nil where the surface is not for the platform.
+    init?(_ surface: TokenSurface, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, reduceTransparency: Bool) {
+        guard let plan = surface.plan, let step = surface.step else { return nil }
+        isContrastIncreased = contrast == .increased
+        drawing = step.drawing(reduceTransparency: reduceTransparency, increaseContrast: isContrastIncreased)
+        self.scheme = plan.scheme ?? (scheme == .dark ? .dark : .light)
+    }
+
+    /// The colour of now.
+    func color(_ color: TokenDynamicColor) -> Color {
+        color.value(in: scheme, increasedContrast: isContrastIncreased)
+    }
+
+    /// The tint, if it is laid on in this way.
+    func tint(_ placement: TokenTint.Placement) -> Color? {
+        guard let tint = drawing.tint, tint.placement == placement else { return nil }
+        return color(tint.color)
+    }
+}
+
+/// Draws a surface behind its content. The content keeps its identity, and with it its state, whatever setting changes.
+private struct TokenSurfaceModifier<Outline: InsettableShape>: ViewModifier {
+    let surface: TokenSurface
+    let outline: Outline
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+    private var scene: TokenScene? {
+        TokenScene(surface, colorScheme, contrast, reduceTransparency: reduceTransparency)
+    }
+
+    private var requiredScheme: ColorScheme? {
+        surface.plan?.scheme.map { $0 == .dark ? .dark : .light }
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.backgroundMaterial) { material in
+                // What says that content stands on a material: the hierarchical styles are vibrant then.
+                switch scene?.drawing.swiftUI {
+                case .material(let thickness)?: material = thickness.material
+                case .color?: material = nil
+                default: break
+                }
+            }
+            .modifier(TokenGlass(scene: scene, isGlass: surface.step?.hasGlass == true, outline: outline))
+            .background { TokenLayers(scene: scene, outline: outline) }
+            .overlay {
+                if let scene, let border = scene.drawing.border {
+                    outline.strokeBorder(scene.color(border), lineWidth: 1).allowsHitTesting(false)
+                }
+            }
+            .transformEnvironment(\.colorScheme) { scheme in
+                if let requiredScheme { scheme = requiredScheme }
+            }
+    }
+}
+
+/// What lies beneath the content: dimming, fill, material and tint, the lowest first.
+private struct TokenLayers<Outline: InsettableShape>: View {
+    let scene: TokenScene?
+    let outline: Outline
+
+    var body: some View {
+        ZStack {
+            if let scene {
+                if let dimming = scene.drawing.dimming { outline.fill(dimming) }
+                if let fill = scene.drawing.fill { outline.fill(fill) }
+                backing(scene)
+                if let tint = scene.tint(.overlay) { outline.fill(tint) }
+            }
+        }
+    }
+
+    @ViewBuilder private func backing(_ scene: TokenScene) -> some View {
+        switch scene.drawing.swiftUI {
+        case .color(let color)?: outline.fill(scene.color(color))
+        case .material(let thickness)?:
+            if let material = thickness.material { outline.fill(material) }
+        #if os(macOS)
+        case .visualEffect?: TokenEffectView(backing: scene.drawing.swiftUI).clipShape(outline)
+        #endif
+        default: EmptyView()
+        }
+    }
+}
+
+/// Draws the glass of a surface around its content.
+private struct TokenGlass<Outline: InsettableShape>: ViewModifier {
+    let scene: TokenScene?
+    let isGlass: Bool
+    let outline: Outline
+
+    @ViewBuilder func body(content: Content) -> some View {
+        #if os(visionOS)
+        if isGlass {
+            content.glassBackgroundEffect(
+                in: outline, displayMode: scene?.drawing.swiftUI == .visionGlass ? .always : .never)
+        } else {
+            content
+        }
+        #elseif compiler(>=6.2)
+        if isGlass, #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            content.glassEffect(glass, in: outline)
+        } else {
+            content
+        }
+        #else
+        content
+        #endif
+    }
+
+    #if compiler(>=6.2) && !os(visionOS)
+    /// The glass of now; under a setting that asks for something else there is none.
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+    private var glass: Glass {
+        guard case .glass(let variant, let isInteractive)? = scene?.drawing.swiftUI else { return .identity }
+        let glass: Glass = variant == .clear ? .clear : .regular
+        return glass.tint(scene?.tint(.glass)).interactive(isInteractive)
+    }
+    #endif
+}
+
+extension TokenStep {
+    /// Whether it is of glass under any setting.
+    fileprivate var hasGlass: Bool {
+        [standard, reducedTransparency, increasedContrast].contains { drawing in
+            switch drawing?.swiftUI {
+            case .glass?, .visionGlass?: true
+            default: false
+            }
+        }
+    }
+}
+
+extension TokenMaterial.Thickness {
+    /// SwiftUI's material; nil on a system that has none.
+    fileprivate var material: Material? {
+        guard #available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, visionOS 1.0, *) else { return nil }
+        switch self {
+        case .ultraThin: return .ultraThin
+        case .thin: return .thin
+        case .regular: return .regular
+        case .thick: return .thick
+        case .ultraThick: return .ultraThick
+        case .bar:
+            #if os(tvOS) || os(watchOS)
+            return .regular
+            #else
+            return .bar
+            #endif
+        }
+    }
+}
+
+/// Styles the buttons of its content.
+private struct TokenButtonModifier: ViewModifier {
+    let surface: TokenSurface
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+    private var scene: TokenScene? {
+        TokenScene(surface, colorScheme, contrast, reduceTransparency: reduceTransparency)
+    }
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let scene, let button = scene.drawing.button {
+            if let tint = scene.tint(.glass) ?? scene.tint(.overlay) {
+                styled(content, button, tint: tint).tint(tint)
+            } else {
+                styled(content, button, tint: nil)
+            }
+        } else {
+            content
+        }
+    }
+
+    @ViewBuilder private func styled(_ content: Content, _ button: TokenButton, tint: Color?) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if button.style != .bordered,
+            #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+        {
+            ofGlass(content, button, tint: tint)
+        } else {
+            bordered(content, button)
+        }
+        #else
+        bordered(content, button)
+        #endif
+    }
+
+    @ViewBuilder private func bordered(_ content: Content, _ button: TokenButton) -> some View {
+        if button.isProminent {
+            content.buttonStyle(.borderedProminent)
+        } else {
+            content.buttonStyle(.bordered)
+        }
+    }
+
+    #if compiler(>=6.2) && !os(visionOS)
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+    @ViewBuilder private func ofGlass(_ content: Content, _ button: TokenButton, tint: Color?) -> some View {
+        #if compiler(>=6.2.1)
+        if button.style == .clearGlass,
+            #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *)
+        {
+            content.buttonStyle(.glass(.clear.tint(button.isProminent ? tint : nil)))
+        } else {
+            ofRegularGlass(content, button)
+        }
+        #else
+        ofRegularGlass(content, button)
+        #endif
+    }
+
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+    @ViewBuilder private func ofRegularGlass(_ content: Content, _ button: TokenButton) -> some View {
+        if button.isProminent {
+            content.buttonStyle(.glassProminent)
+        } else {
+            content.buttonStyle(.glass)
+        }
+    }
+    #endif
+}
+
+#if os(macOS)
+/// AppKit's material in SwiftUI, which has none by purpose.
+private struct TokenEffectView: NSViewRepresentable {
+    let backing: TokenBacking?
+
+    func makeNSView(context: Context) -> NSVisualEffectView { NSVisualEffectView() }
+
+    func updateNSView(_ view: NSVisualEffectView, context: Context) { backing?.configure(view) }
+}
+#endif
+#endif
 
 """#
     ),
@@ -867,6 +2097,345 @@ public struct TokenRecommendation: Hashable, Sendable {
 
 {{>swift/constants.swift}}
 {{/typographies}}
+
+"""#
+    ),
+    (
+      "swift/UIKitSurfaces.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(UIKit) && !os(watchOS)
+import SwiftUI
+import UIKit
+
+// MARK: - Factories
+
+extension TokenSurface {
+    /// The effect to draw the surface with now; nil where it is drawn with a colour, or by the system.
+    ///
+    /// `TokenSurfaceView` does all that is needed besides, and follows the settings of the system.
+    @MainActor public func makeEffect(for traits: UITraitCollection) -> UIVisualEffect? {
+        guard let drawing = self.drawing(for: traits) else { return nil }
+        switch drawing.uiKit {
+        case .blur(let light, let dark)?:
+            let style = self.isDark(traits) ? dark ?? light : light
+            return UIBlurEffect(style: style.uiKit)
+        case .glass(let variant, let isInteractive)?:
+            return Self.makeGlass(variant, isInteractive: isInteractive, drawing.tint)
+        default: return nil
+        }
+    }
+
+    /// The effect that makes an element of the surface vibrant, with the blur that the surface has now; nil where the
+    /// element is drawn with a colour, which `foregroundColor` has.
+    @MainActor public func makeVibrancyEffect(for name: String, traits: UITraitCollection) -> UIVibrancyEffect? {
+        guard let style = self.drawing(for: traits)?.element(name)?.uiKit,
+            let blur = self.makeEffect(for: traits) as? UIBlurEffect
+        else { return nil }
+        switch style {
+        #if !os(tvOS)
+        case .vibrancy(let level): return UIVibrancyEffect(blurEffect: blur, style: level.uiKit)
+        #endif
+        case .plainVibrancy: return UIVibrancyEffect(blurEffect: blur)
+        default: return nil
+        }
+    }
+
+    /// The colour of an element of the surface where it is not vibrant; nil where it is, or has its own colours.
+    @MainActor public func foregroundColor(for name: String, traits: UITraitCollection) -> UIColor? {
+        guard let step = self.step, let style = self.drawing(for: traits)?.element(name)?.uiKit else { return nil }
+        switch style {
+        case .color(let color):
+            guard case .color(let other)? = step.increasedContrast?.element(name)?.uiKit else { return color.uiColor }
+            return color.increasedContrast(other).uiColor
+        case .system(let color): return color.uiColor
+        default: return nil
+        }
+    }
+
+    /// A configuration for a button that is this surface, drawn by the system; nil if the surface is no button.
+    @MainActor public func makeButtonConfiguration(for traits: UITraitCollection) -> UIButton.Configuration? {
+        guard let drawing = self.drawing(for: traits), let button = drawing.button else { return nil }
+        var configuration = Self.configuration(button)
+        if button.isProminent { configuration.baseBackgroundColor = drawing.tint?.color.uiColor }
+        return configuration
+    }
+
+    #if os(visionOS)
+    /// The background for a view controller's container: on visionOS the system draws the glass of whole containers.
+    public var containerBackgroundStyle: UIContainerBackgroundStyle {
+        self.step?.standard.uiKit == .visionGlass ? .glass : .automatic
+    }
+    #endif
+
+    /// What is drawn under the settings of now.
+    @MainActor fileprivate func drawing(for traits: UITraitCollection) -> TokenDrawing? {
+        self.step?.drawing(
+            reduceTransparency: UIAccessibility.isReduceTransparencyEnabled,
+            increaseContrast: traits.accessibilityContrast == .high)
+    }
+
+    fileprivate func isDark(_ traits: UITraitCollection) -> Bool {
+        switch self.plan?.scheme {
+        case .dark?: true
+        case .light?: false
+        case nil: traits.userInterfaceStyle == .dark
+        }
+    }
+
+    @MainActor private static func makeGlass(
+        _ variant: TokenMaterial.Variant, isInteractive: Bool, _ tint: TokenTint?
+    ) -> UIVisualEffect? {
+        #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            let effect = UIGlassEffect(style: variant == .clear ? .clear : .regular)
+            effect.isInteractive = isInteractive
+            if let tint, tint.placement == .glass { effect.tintColor = tint.color.uiColor }
+            return effect
+        }
+        #endif
+        return nil
+    }
+
+    private static func configuration(_ button: TokenButton) -> UIButton.Configuration {
+        #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            switch (button.style, button.isProminent) {
+            case (.glass, false): return .glass()
+            case (.glass, true): return .prominentGlass()
+            case (.clearGlass, false): return .clearGlass()
+            case (.clearGlass, true): return .prominentClearGlass()
+            case (.bordered, _): break
+            }
+        }
+        #endif
+        return button.isProminent ? .borderedProminent() : .bordered()
+    }
+}
+
+// MARK: - View
+
+/// A view that draws a surface and what it needs beneath, and follows the settings of the system as they change.
+///
+/// Add your views to `contentView`, and those that shall be vibrant to the `contentView` of a `vibrancyView(for:)`.
+@MainActor public final class TokenSurfaceView: UIView {
+    /// The surface.
+    public let surface: TokenSurface
+    private let dimming = UIView()
+    private let fill = UIView()
+    private let effect = UIVisualEffectView(effect: nil)
+    private let tint = UIView()
+    private var vibrant: [(name: String, view: UIVisualEffectView)] = []
+    private var drawn: TokenDrawing?
+    private var isDrawnDark = false
+    private var observation: TokenObservation?
+
+    /// Where the content of the surface goes.
+    public var contentView: UIView { effect.contentView }
+
+    /// Makes a view of a surface.
+    public init(_ surface: TokenSurface) {
+        self.surface = surface
+        super.init(frame: .zero)
+        for view in [dimming, fill, effect] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        tint.isUserInteractionEnabled = false
+        tint.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        effect.contentView.addSubview(tint)
+        switch surface.plan?.scheme {
+        case .dark?: overrideUserInterfaceStyle = .dark
+        case .light?: overrideUserInterfaceStyle = .light
+        case nil: break
+        }
+        observation = TokenObservation(
+            [
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+            ], in: .default
+        ) { [weak self] in self?.update() }
+        update()
+    }
+
+    /// Not supported: a surface is named in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// A view that makes its content vibrant as an element of the surface, wherever the surface is a blur. Add it to
+    /// `contentView`, and your labels and images to its own; images have to be templates.
+    public func vibrancyView(for name: String) -> UIVisualEffectView {
+        let view = UIVisualEffectView(effect: surface.makeVibrancyEffect(for: name, traits: traitCollection))
+        view.tintColor = surface.foregroundColor(for: name, traits: traitCollection)
+        vibrant.append((name, view))
+        return view
+    }
+
+    /// Follows the traits of the window.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
+    }
+
+    /// Follows the traits: views are laid out again when theirs change.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+        shape()
+    }
+
+    private func update() {
+        guard let drawing = surface.drawing(for: traitCollection) else { return }
+        let isDark = surface.isDark(traitCollection)
+        layer.borderWidth = drawing.border == nil ? 0 : 1
+        layer.borderColor = drawing.border?.uiColor.resolvedColor(with: traitCollection).cgColor
+        guard drawing != drawn || isDark != isDrawnDark else { return }
+        drawn = drawing
+        isDrawnDark = isDark
+        dimming.backgroundColor = drawing.dimming.map { UIColor($0) }
+        fill.backgroundColor = drawing.fill.map { UIColor($0) }
+        effect.effect = surface.makeEffect(for: traitCollection)
+        if case .color(let color)? = drawing.uiKit { fill.backgroundColor = color.uiColor }
+        tint.backgroundColor = drawing.tint?.placement == .overlay ? drawing.tint?.color.uiColor : nil
+        for (name, view) in vibrant {
+            view.effect = surface.makeVibrancyEffect(for: name, traits: traitCollection)
+            view.tintColor = surface.foregroundColor(for: name, traits: traitCollection)
+        }
+        setNeedsLayout()
+    }
+
+    /// Rounds the layers. Glass has corners of its own, for it may grow under a finger.
+    private func shape() {
+        tint.frame = effect.contentView.bounds
+        let radius: CGFloat =
+            switch surface.plan?.shape {
+            case .capsule?: min(bounds.width, bounds.height) / 2
+            case .rounded(let radius)?: radius
+            case .rectangle?, nil: 0
+            }
+        var isGlass = false
+        if case .glass? = drawn?.uiKit { isGlass = true }
+        for layer in [layer, dimming.layer, fill.layer, effect.layer, tint.layer] {
+            layer.cornerRadius = radius
+            layer.cornerCurve = .continuous
+        }
+        effect.clipsToBounds = !isGlass
+        #if compiler(>=6.2)
+        if isGlass, #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            effect.cornerConfiguration = .corners(radius: .fixed(Double(radius)))
+        }
+        #endif
+    }
+}
+
+/// Calls back on the main actor whenever one of some notifications arrives, as long as it lives.
+private final class TokenObservation {
+    private let center: NotificationCenter
+    private let tokens: [any NSObjectProtocol]
+
+    init(
+        _ names: [NSNotification.Name], in center: NotificationCenter, _ action: @escaping @MainActor @Sendable () -> Void
+    ) {
+        self.center = center
+        tokens = names.map { name in
+            center.addObserver(forName: name, object: nil, queue: .main) { _ in MainActor.assumeIsolated(action) }
+        }
+    }
+
+    deinit {
+        for token in tokens { center.removeObserver(token) }
+    }
+}
+
+// MARK: - Names
+
+extension TokenBlurStyle {
+    /// UIKit's style; on tvOS, which lacks those of the other systems, the nearest it has, and the other way round.
+    fileprivate var uiKit: UIBlurEffect.Style {
+        #if os(tvOS)
+        switch self {
+        case .light, .systemUltraThinMaterial: .light
+        case .dark: .dark
+        case .extraDark: .extraDark
+        case .regular, .systemThinMaterial, .systemMaterial, .systemChromeMaterial: .regular
+        case .prominent, .systemThickMaterial: .prominent
+        }
+        #else
+        switch self {
+        case .systemUltraThinMaterial: .systemUltraThinMaterial
+        case .systemThinMaterial: .systemThinMaterial
+        case .systemMaterial, .regular: .systemMaterial
+        case .systemThickMaterial, .prominent: .systemThickMaterial
+        case .systemChromeMaterial: .systemChromeMaterial
+        case .light: .light
+        case .dark, .extraDark: .dark
+        }
+        #endif
+    }
+}
+
+#if !os(tvOS)
+extension TokenVibrancyStyle {
+    fileprivate var uiKit: UIVibrancyEffectStyle {
+        switch self {
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .fill
+        case .secondaryFill: .secondaryFill
+        case .tertiaryFill: .tertiaryFill
+        case .separator: .separator
+        }
+    }
+}
+#endif
+
+extension TokenSystemColor {
+    /// The colour of the system; on tvOS, which has no fills, a flat colour like it.
+    public var uiColor: UIColor {
+        switch self {
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .placeholderText: .placeholderText
+        case .separator: .separator
+        case .opaqueSeparator: .opaqueSeparator
+        case .tint: .tintColor
+        #if os(tvOS)
+        case .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill: flatColor.uiColor
+        #else
+        case .systemFill: .systemFill
+        case .secondarySystemFill: .secondarySystemFill
+        case .tertiarySystemFill: .tertiarySystemFill
+        case .quaternarySystemFill: .quaternarySystemFill
+        #endif
+        }
+    }
+}
+#endif
+
+"""#
+    ),
+    (
+      "swift/anchor.swift.mustache",
+#"""
+{{#isSkipped}}
+    // `{{name}}` has no short name: generated code needs it for something else.
+{{/isSkipped}}
+{{^isSkipped}}
+{{#isToken}}
+    /// The token `{{name}}`.
+    public static var {{name}}: Self { {{path}} }
+{{/isToken}}
+{{^isToken}}
+    /// What the group `{{name}}` holds.
+    public static var {{name}}: {{path}}.Type { {{path}}.self }
+{{/isToken}}
+{{/isSkipped}}
 
 """#
     ),

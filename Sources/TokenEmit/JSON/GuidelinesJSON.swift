@@ -1,10 +1,13 @@
 import TokenDiagnostics
+import TokenModel
 import TokenSource
 
 /// Prints `guidelines.json`: the findings of the rules. Places name files by their path below the input folder, so
 /// that the file is the same wherever it is built.
 enum GuidelinesJSON {
-  static func file(_ findings: [Diagnostic], _ files: SourceFiles) -> [UInt8] {
+  static func file(
+    _ findings: [Diagnostic], _ legibility: Legibility, _ emission: Emission, _ files: SourceFiles
+  ) -> [UInt8] {
     var out = OutputBuffer()
     out.append("{\"findings\": [")
     var tables: [FileID: LineTable] = [:]
@@ -14,7 +17,9 @@ enum GuidelinesJSON {
       isFirst = false
       append(finding, files, &tables, to: &out)
     }
-    out.append(isFirst ? "], \"legibility\": []}\n" : "\n], \"legibility\": []}\n")
+    out.append(isFirst ? "], \"legibility\": " : "\n], \"legibility\": ")
+    LegibilityJSON.append(legibility.rows.filter { emission.includes($0.token) }, emission.set, to: &out)
+    out.append("}\n")
     return out.bytes
   }
 

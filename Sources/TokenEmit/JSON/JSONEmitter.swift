@@ -1,5 +1,5 @@
 public import TokenDiagnostics
-import TokenModel
+public import TokenModel
 public import TokenSource
 
 /// Writes the `json` output.
@@ -9,16 +9,17 @@ public enum JSONEmitter {
   /// - Parameters:
   ///   - emission: what is written.
   ///   - findings: all diagnostics of the run, sorted.
+  ///   - legibility: how legible surfaces are.
   ///   - files: what the findings point into.
   public static func jobs(
-    _ emission: Emission, findings: [Diagnostic], files: SourceFiles
+    _ emission: Emission, findings: [Diagnostic], _ legibility: Legibility, files: SourceFiles
   ) -> [@Sendable () -> OutputFile] {
     [
       { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
       { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
       { OutputFile("json/tokens.dtcg.json", Array("{}\n".utf8)) },
       { OutputFile("json/surfaces.json", SurfacesJSON.file(emission)) },
-      { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, files)) },
+      { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, legibility, emission, files)) },
     ]
   }
 }

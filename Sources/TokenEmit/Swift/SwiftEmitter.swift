@@ -5,7 +5,8 @@ public import TokenTemplate
 public enum SwiftEmitter {
   /// The files of the module, empty ones included, so that a build system can know them beforehand.
   static let files = [
-    "Namespaces", "Support", "Theme", "Materials", "Surfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights",
+    "Namespaces", "Support", "Theme", "DynamicColors", "Materials", "Surfaces", "SurfacePlans", "SwiftUISurfaces",
+    "UIKitSurfaces", "AppKitSurfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights",
     "Durations", "CubicBeziers", "Numbers", "StrokeStyles", "Borders", "Transitions", "Shadows", "Gradients",
     "Typographies",
   ]
@@ -18,10 +19,13 @@ public enum SwiftEmitter {
     _ emission: Emission, _ names: SwiftNames, _ templates: TemplateSet
   ) -> [@Sendable () -> OutputFile] {
     let groups = SwiftGroups(emission, names)
+    let surfaces = SwiftSurfaces(emission, SwiftPrinter(rem: emission.configuration.rem))
     let module = emission.configuration.name
     return Self.templates.map { template in
       {
-        let model = SwiftViewModel(emission, names, groups)
+        var surfaces = surfaces
+        if template == "swift/Surfaces.swift" { surfaces.prepare() }
+        let model = SwiftViewModel(emission, names, groups, surfaces)
         let file = String(template.dropFirst("swift/".count))
         let path = file == "Package.swift" ? "swift/Package.swift" : "swift/Sources/\(module)/\(file)"
         return OutputFile(path, Templates.render(template, model, templates, 4096))

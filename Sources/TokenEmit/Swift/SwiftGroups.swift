@@ -17,8 +17,11 @@ struct SwiftGroups: Sendable {
   private(set) var namespaces: [(parent: PathID, groups: [PathID])] = []
   /// The descriptions of groups that have one, as lines.
   private(set) var comments: [PathID: [String]] = [:]
+  /// The short names of surfaces and vibrancy tokens.
+  let anchors: SwiftAnchors
 
   init(_ emission: Emission, _ names: SwiftNames) {
+    anchors = SwiftAnchors(emission, names)
     sections = [[Group]](repeating: [], count: SwiftSection.allCases.count)
     var sectionOfType: [TokenType: Int] = [:]
     for section in SwiftSection.allCases { sectionOfType[section.type] = section.rawValue }

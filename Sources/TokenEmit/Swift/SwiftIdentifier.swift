@@ -136,12 +136,29 @@ enum SwiftIdentifier {
     !keywords.contains(name) && !reserved.contains(name) && !taken.contains(name)
   }
 
+  /// Whether code inside the types of surfaces and of vibrancy speaks of a name, which a static member would hide.
+  static func isSpoken(_ name: String, module: String) -> Bool {
+    name == module || taken.contains(name) || spoken.contains(name)
+  }
+
   /// Types and modules that generated code speaks of besides those in `reserved`.
   private static let taken: Set<String> = [
     "main", "Swift", "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "PackageDescription", "Double",
-    "String",
-    "Bool", "Hashable", "Sendable", "ExpressibleByArrayLiteral", "CGFloat", "CGLineCap", "Color", "Gradient", "Font",
-    "Animation", "TokenPlatform", "TokenRole", "TokenLineCap", "TokenShadowLayer",
+    "String", "Int", "Void", "Never",
+    "Bool", "Hashable", "Sendable", "Comparable", "ExpressibleByArrayLiteral", "CGFloat", "CGLineCap", "Color",
+    "Gradient", "Font", "Animation", "View", "Text", "Image", "Button", "Material", "Glass", "MainActor",
+    "TokenPlatform", "TokenRole", "TokenLineCap", "TokenShadowLayer", "TokenScheme", "TokenDynamicColor", "TokenLayer",
+    "TokenOutline", "TokenSystemVersion", "TokenBlurStyle", "TokenEffectState", "TokenBacking", "TokenTint",
+    "TokenButton", "TokenVibrancyStyle", "TokenSystemColor", "TokenForegroundStyle", "TokenForeground", "TokenDrawing",
+    "TokenStep", "TokenPlan", "TokenSystem", "TokenSurfaceGroup", "TokenSurfaceView", "TokenSurfaceLabel",
+    "TokenScene", "TokenSurfaceModifier", "TokenLayers", "TokenGlass", "TokenButtonModifier", "TokenEffectView",
+    "TokenColorView", "TokenObservation",
+  ]
+
+  /// Types of Apple's that extensions of surfaces speak of.
+  private static let spoken: Set<String> = [
+    "UIAccessibility", "UIBlurEffect", "UIButton", "UIColor", "UIContainerBackgroundStyle", "UIGlassEffect",
+    "UITraitCollection", "UIVibrancyEffect", "UIVisualEffect", "NSButton", "NSColor", "NSWorkspace",
   ]
 
   /// Names that backticks don't free (`x.self` is always the value itself), and the types generated code is made of,

@@ -196,7 +196,7 @@ struct SwiftPrinter {
   }
 
   private func append(_ vibrancy: VibrancyValue, to out: inout OutputBuffer) {
-    out.append(".vibrancy(.\(vibrancy.category.rawValue), .\(vibrancy.level.rawValue), light: ")
+    out.append("TokenVibrancy(.\(vibrancy.category.rawValue), .\(vibrancy.level.rawValue), light: ")
     append(vibrancy.appearance.light, to: &out)
     out.append(", dark: ")
     append(vibrancy.appearance.dark, to: &out)

@@ -8,12 +8,13 @@ struct SwiftViewModel: ViewModel {
   private enum FieldName: Int, CaseIterable {
     case moduleName = 16
     case version, platforms, parents, namespaces, name, path, constants, comment, typeName, value, isLong, summary
-    case recommendations, roles, caseName, isRenamed
+    case recommendations, roles, caseName, isRenamed, notices
+    case hasSurfaceAnchors, surfaceAnchors, hasVibrancyAnchors, vibrancyAnchors, isToken, isSkipped, levels
   }
 
   /// The kinds of object.
   private enum Scope: UInt16 {
-    case namespace, parent, constant, group, recommendation, role, package
+    case namespace, parent, constant, group, recommendation, role, anchor, level, package
   }
 
   /// The schema and the scope of its outermost object.
@@ -24,15 +25,22 @@ struct SwiftViewModel: ViewModel {
     let parent = schema.scope("parent", [.code("path"), .list("namespaces", of: namespace)])
     let constant = schema.scope(
       "constant",
-      [.lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value"), .bool("isLong")])
+      [
+        .lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value"), .bool("isLong"),
+        .lines("notices"),
+      ])
     let group = schema.scope("group", [.code("path"), .list("constants", of: constant)])
     let recommendation = schema.scope("recommendation", [.code("value")])
     let role = schema.scope("role", [.code("caseName"), .text("name"), .bool("isRenamed")])
+    let anchor = schema.scope("anchor", [.code("name"), .code("path"), .bool("isToken"), .bool("isSkipped")])
+    let level = schema.scope("level", [.code("name"), .code("value")])
     let root = schema.scope(
       "package",
       [
         .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent),
-        .list("recommendations", of: recommendation), .list("roles", of: role),
+        .list("recommendations", of: recommendation), .list("roles", of: role), .bool("hasSurfaceAnchors"),
+        .list("surfaceAnchors", of: anchor), .bool("hasVibrancyAnchors"), .list("vibrancyAnchors", of: anchor),
+        .list("levels", of: level),
       ] + sections.map { .list($0, of: group) })
     return (schema, root)
   }()
@@ -44,11 +52,13 @@ struct SwiftViewModel: ViewModel {
   private let groups: SwiftGroups
   private let printer: SwiftPrinter
   private let comments: CommentLines
+  private let surfaces: SwiftSurfaces
 
-  init(_ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups) {
+  init(_ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups, _ surfaces: SwiftSurfaces) {
     self.emission = emission
     self.names = names
     self.groups = groups
+    self.surfaces = surfaces
     printer = SwiftPrinter(rem: emission.configuration.rem)
     comments = CommentLines(emission.set.assembled)
   }
@@ -68,6 +78,15 @@ struct SwiftViewModel: ViewModel {
     case .constants: return group(node).tokens.count
     case .recommendations: return groups.recommendations.count
     case .roles: return Role.allCases.count
+    case .levels: return VibrancyStyle.allCases.count
+    case .surfaceAnchors: return groups.anchors.surfaces.count
+    case .vibrancyAnchors: return groups.anchors.vibrancies.count
+    case .hasSurfaceAnchors: return groups.anchors.surfaces.isEmpty ? 0 : 1
+    case .hasVibrancyAnchors: return groups.anchors.vibrancies.isEmpty ? 0 : 1
+    case .isToken: return anchor(node).isToken ? 1 : 0
+    case .isSkipped: return anchor(node).isSkipped ? 1 : 0
+    case .notices:
+      return emission.set.type(of: token(node)) == .surface ? surfaces.entry(token(node)).notices.count : 0
     case .comment:
       if node.scope == Scope.namespace.rawValue { return groups.comments[namespace(node)]?.count ?? 0 }
       return comments.count(token(node))
@@ -88,6 +107,10 @@ struct SwiftViewModel: ViewModel {
       return Node(scope: Scope.constant.rawValue, index: Int32(truncatingIfNeeded: token.index), extra: node.extra)
     case .recommendations: return Node(scope: Scope.recommendation.rawValue, index: place)
     case .roles: return Node(scope: Scope.role.rawValue, index: place)
+    case .levels: return Node(scope: Scope.level.rawValue, index: place)
+    // `extra` tells the two lists of anchors apart.
+    case .surfaceAnchors: return Node(scope: Scope.anchor.rawValue, index: place)
+    case .vibrancyAnchors: return Node(scope: Scope.anchor.rawValue, index: place, extra: 1)
     case .parents: return Node(scope: Scope.parent.rawValue, index: place)
     default:
       // `extra` keeps the group the namespace lies in.
@@ -99,6 +122,10 @@ struct SwiftViewModel: ViewModel {
 
   private func namespace(_ node: Node) -> PathID { groups.namespaces[Int(node.extra)].groups[Int(node.index)] }
 
+  private func anchor(_ node: Node) -> SwiftAnchors.Anchor {
+    node.extra == 0 ? groups.anchors.surfaces[Int(node.index)] : groups.anchors.vibrancies[Int(node.index)]
+  }
+
   /// The token of a constant.
   private func token(_ node: Node) -> TokenID { TokenID(Int(node.index)) }
 
@@ -109,6 +136,7 @@ struct SwiftViewModel: ViewModel {
     case .moduleName: out.append(emission.configuration.name)
     case .version: out.append(emission.configuration.version)
     case .platforms: out.append(platforms)
+    case .path where node.scope == Scope.anchor.rawValue: writePath(anchor(node).path, to: &out)
     case .path:
       let isParent = node.scope == Scope.parent.rawValue
       writePath(isParent ? groups.namespaces[Int(node.index)].parent : group(node).path, to: &out)
@@ -132,21 +160,43 @@ struct SwiftViewModel: ViewModel {
   }
 
   private func writeName(_ node: Node, to out: inout OutputBuffer) {
-    if node.scope == Scope.role.rawValue { return out.append(Role.allCases[Int(node.index)].rawValue) }
-    let path =
-      node.scope == Scope.namespace.rawValue
-      ? namespace(node) : emission.set.assembled[token(node)].path
+    let path: PathID
+    switch Scope(rawValue: node.scope) {
+    case .role: return out.append(Role.allCases[Int(node.index)].rawValue)
+    case .level: return out.append(VibrancyStyle.allCases[Int(node.index)].rawValue)
+    case .anchor: path = anchor(node).path
+    case .namespace: path = namespace(node)
+    default: path = emission.set.assembled[token(node)].path
+    }
     out.append(names.pool, names.range(of: path))
   }
 
   private func writeValue(_ node: Node, to out: inout OutputBuffer) {
+    if node.scope == Scope.level.rawValue { return writeLevel(VibrancyStyle.allCases[Int(node.index)], to: &out) }
     let token = node.scope == Scope.recommendation.rawValue ? groups.recommendations[Int(node.index)] : token(node)
     switch emission.set.baseValue(of: token) {
-    case .surface(let surface)?: printer.append(surface, emission.set, to: &out)
+    case .surface?: writeSurface(token, to: &out)
     case .recommendation(let recommendation)?: printer.append(recommendation, emission.set, to: &out)
     case let value?: printer.append(value, to: &out)
     case nil: break
     }
+  }
+
+  /// A surface; one that stands for another is that other, where it is written too.
+  private func writeSurface(_ token: TokenID, to out: inout OutputBuffer) {
+    if let origin = emission.writtenAlias(of: token) {
+      return writePath(emission.set.assembled[origin].path, to: &out)
+    }
+    let value = surfaces.entry(token).value
+    out.append(value, value.indices)
+  }
+
+  /// The library's value of a level of vibrancy, or what the system's colours come closest to.
+  private func writeLevel(_ style: VibrancyStyle, to out: inout OutputBuffer) {
+    guard let token = emission.set.token(at: "apple.vibrancy.\(style.rawValue)"),
+      case .vibrancy(let vibrancy)? = emission.set.baseValue(of: token)
+    else { return }
+    printer.append(.vibrancy(vibrancy), to: &out)
   }
 
   /// The path and the value in one line: `color.action: #0a84ff`.
@@ -170,6 +220,9 @@ struct SwiftViewModel: ViewModel {
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
     if node.scope == Scope.namespace.rawValue { return out.append(groups.comments[namespace(node)]?[line] ?? "") }
+    if FieldName(rawValue: Int(field.index)) == .notices {
+      return out.append(surfaces.entry(token(node)).notices[line])
+    }
     comments.write(line, of: token(node), to: &out)
   }
 

@@ -7,6 +7,11 @@ public struct Legibility: Sendable {
   /// All rows, in the order of surfaces.
   public let rows: [LegibilityRow]
 
+  /// No rows at all.
+  public static let none = Legibility(rows: [])
+
+  private init(rows: [LegibilityRow]) { self.rows = rows }
+
   /// Computes the rows of all surfaces.
   ///
   /// - Parameters:
@@ -16,6 +21,27 @@ public struct Legibility: Sendable {
     var builder = LegibilityBuilder(set, planner)
     for index in set.surfaces.indices { builder.add(index) }
     rows = builder.rows
+  }
+
+  /// The contrast that a row's foreground would be sure of on another thickness of the library, all else alike; nil
+  /// where that has no look on the platform, or where more than the material makes the ground.
+  public func contrast(of row: LegibilityRow, on thickness: MaterialValue.Thickness, _ set: TokenSet) -> Double? {
+    let surface = set.surfaces[row.surface]
+    guard let token = set.token(at: "apple.material.\(thickness.rawValue)"),
+      case .material(let material)? = set.baseValue(of: token),
+      let pair = material.recipe?.pair(on: row.platform),
+      case .vibrancy(let name) = surface.content[row.foreground].style.value,
+      case .vibrancy(let vibrancy)? = set.baseValue(of: name)
+    else { return nil }
+    let isDark = row.appearance == .dark
+    var look = Look(isDark ? pair.dark : pair.light)
+    if case .color(let fill) = surface.fill { look = look.beneath(fill) }
+    if let dimming = surface.dimming { look = look.dimmed(by: dimming) }
+    guard surface.tint == .none else { return nil }
+    let ground = VibrancyValue.Ground(row.platform, isDark: isDark, isThin: material.takesThinVibrancy)
+    let problem = ContrastProblem(
+      ground: look.steps, foreground: vibrancy.steps(on: ground), backdrops: Backdrops(surface.backdrop))
+    return ContrastCertificate.prove(problem).lower
   }
 }
 
@@ -50,6 +76,9 @@ private struct LegibilityBuilder {
     let backdrops = Backdrops(surface.backdrop)
     for appearance in surface.scheme.appearances {
       let ground = looks.ground(drawing, of: surface, appearance)
+      var bare = drawing
+      bare.dimming = nil
+      let undimmed = surface.isClearGlass ? looks.ground(bare, of: surface, appearance) : nil
       for (place, foreground) in surface.content.enumerated() {
         guard let (steps, isOwn) = style(foreground, surface, drawing, appearance) else { continue }
         let problem = ground.map { ContrastProblem(ground: $0, foreground: steps, backdrops: backdrops) }
@@ -58,7 +87,8 @@ private struct LegibilityBuilder {
             surface: index, token: surface.token, platform: surface.platform, appearance: appearance,
             foreground: place, name: foreground.name, isFallback: isFallback,
             verdict: problem.map { .proved(certificate($0)) } ?? .notModelled,
-            required: RequiredContrast.of(foreground, on: surface), isOwnColor: isOwn, problem: problem))
+            required: RequiredContrast.of(foreground, on: surface), isOwnColor: isOwn, problem: problem,
+            undimmed: undimmed.map { ContrastProblem(ground: $0, foreground: steps, backdrops: backdrops) }))
       }
     }
   }

@@ -32,8 +32,10 @@ public struct LegibilityRow: Hashable, Sendable {
   public let required: Double?
   /// Whether the colour is a team's own; false for the system's vibrancy and colours.
   public let isOwnColor: Bool
-  /// The problem that the certificate solves, for questions about neighbouring ones.
+  /// The problem that the certificate solves.
   public let problem: ContrastProblem?
+  /// The same without a dimming layer, for questions about how much of it is needed.
+  let undimmed: ContrastProblem?
 
   /// Whether less is guaranteed than is asked for.
   public var isBelow: Bool {
@@ -44,5 +46,15 @@ public struct LegibilityRow: Hashable, Sendable {
   /// The certificate, if there is one.
   public var certificate: ContrastCertificate? {
     if case .proved(let certificate) = verdict { certificate } else { nil }
+  }
+
+  /// The contrast that a black layer of some opacity beneath the surface would guarantee; 0 where nothing is known.
+  public func contrast(dimmedBy opacity: Double) -> Double {
+    guard let undimmed else { return 0 }
+    let layer = LookStep.affine(.layer(.black, alpha: opacity))
+    return ContrastCertificate.prove(
+      ContrastProblem(
+        ground: [layer] + undimmed.ground, foreground: undimmed.foreground, backdrops: undimmed.backdrops)
+    ).lower
   }
 }

@@ -20,6 +20,9 @@ struct FindingMerger {
     if let appearance = finding.appearance, !merged[index].diagnostic.appearances.contains(appearance) {
       merged[index].diagnostic.appearances.append(appearance)
     }
+    if let figure = finding.figure {
+      merged[index].diagnostic.figure = min(figure, merged[index].diagnostic.figure ?? figure)
+    }
     for note in finding.notes where !merged[index].diagnostic.notes.contains(note) {
       merged[index].diagnostic.notes.append(note)
     }

@@ -9,15 +9,18 @@ public struct RuleContext: Sendable {
   public var surfaces: [PlatformSurface] { self.set.surfaces }
   /// Plans the surfaces, for rules about what is generated.
   let planner: SurfacePlanner
+  /// How legible what stands on the surfaces is.
+  public let legibility: Legibility
   /// What counting rules allow, where the configuration says so.
   private let limits: [String: Int]
   /// The lowest version of each platform that is configured.
   private let minima: [Platform: PlatformVersion]
 
-  /// Makes the context of one run.
-  public init(_ set: TokenSet, _ configuration: Configuration) {
+  /// Makes the context of one run; legibility is computed unless it is known already.
+  public init(_ set: TokenSet, _ configuration: Configuration, _ legibility: Legibility? = nil) {
     self.set = set
     planner = SurfacePlanner(set, minimums: configuration.platforms)
+    self.legibility = legibility ?? Legibility(set, planner)
     var limits: [String: Int] = [:]
     for setting in configuration.rules { if let limit = setting.limit { limits[setting.key.value] = limit } }
     self.limits = limits

@@ -7,15 +7,17 @@ public enum RuleEngine {
   ///
   /// - Returns: one diagnostic for each rule, place, message and weight, with all platforms it holds for; and what is
   ///   wrong with the configuration's settings of rules and with exemptions. Not sorted.
-  public static func check(_ set: TokenSet, _ configuration: Configuration) -> [Diagnostic] {
-    check(set, configuration, rules: RuleCatalog.rules)
+  public static func check(
+    _ set: TokenSet, _ configuration: Configuration, _ legibility: Legibility? = nil
+  ) -> [Diagnostic] {
+    check(set, configuration, legibility, rules: RuleCatalog.rules)
   }
 
   /// Checks the tokens against some rules only; exemptions from others are left alone.
   public static func check(
-    _ set: TokenSet, _ configuration: Configuration, rules: [any Rule.Type]
+    _ set: TokenSet, _ configuration: Configuration, _ legibility: Legibility? = nil, rules: [any Rule.Type]
   ) -> [Diagnostic] {
-    let context = RuleContext(set, configuration)
+    let context = RuleContext(set, configuration, legibility)
     let severities = SeverityTable(configuration)
     var exemptions = ExemptionReader.read(set)
     var merger = FindingMerger()

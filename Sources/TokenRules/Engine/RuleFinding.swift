@@ -17,6 +17,8 @@ public struct RuleFinding: Hashable, Sendable {
   public let place: SourceLocation
   /// What is wrong and what to do. Names no platform, so that what holds on several reads the same on each.
   public let message: String
+  /// The figure it rests on, if there is one; of several the least counts.
+  public var figure: Double?
   /// A short text for beside the carets.
   public let label: String?
   /// Further places.

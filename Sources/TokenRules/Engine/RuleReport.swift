@@ -21,17 +21,19 @@ public struct RuleReport: Sendable {
   ///   - place: the member that is wrong.
   ///   - surface: the surface it is part of.
   ///   - severity: the weight, where it is less than the rule's own.
+  ///   - appearance: `light` or `dark`, where it holds in one scheme only.
+  ///   - figure: the figure it rests on, if there is one.
   ///   - label: a short text for beside the carets.
   ///   - notes: further places, the nearest first.
   ///   - fixes: mechanical changes; those that are not possible are nil.
   public mutating func add(
     _ message: String, at place: SourceLocation, on surface: PlatformSurface, severity: Severity? = nil,
-    label: String? = nil, notes: [Note] = [], fixes: [FixIt?] = []
+    appearance: String? = nil, figure: Double? = nil, label: String? = nil, notes: [Note] = [], fixes: [FixIt?] = []
   ) {
     findings.append(
       RuleFinding(
         id: page.id, severity: severity ?? page.severity, token: surface.token, platform: surface.platform,
-        appearance: nil, place: place, message: message, label: label,
+        appearance: appearance, place: place, message: message, figure: figure, label: label,
         notes: notes + context.notes(on: surface, at: place),
         fixes: fixes.compactMap { $0 }))
   }

@@ -10,6 +10,8 @@ public enum RuleArea: String, CaseIterable, Sendable, Comparable {
   case materials
   /// Foregrounds on materials.
   case vibrancy
+  /// What can be read, computed.
+  case legibility
   /// What macOS alone asks for.
   case macOS
   /// What tvOS alone asks for.

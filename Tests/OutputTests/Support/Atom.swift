@@ -9,7 +9,7 @@ enum Atom: Hashable {
   case time(DurationValue)
 
   /// Takes a value of the model apart, in the one order that all outputs are read in. A material is what it is by
-  /// name; its looks are taken apart by `looks(of:)`.
+  /// name; its looks are taken apart by `looks(of:)`. A surface is taken apart by its plans.
   static func all(of value: TokenValue, _ set: TokenSet) -> [Atom] {
     switch value {
     case .color(let color): [.color(color)]
@@ -30,7 +30,7 @@ enum Atom: Hashable {
     case .material(let material): all(of: material)
     case .vibrancy(let vibrancy):
       [.word(vibrancy.category.rawValue), .word(vibrancy.level.rawValue)] + pair(vibrancy.appearance)
-    case .surface(let surface): plans(of: surface, set)
+    case .surface: []
     case .recommendation(let recommendation): all(of: recommendation, set)
     }
   }
@@ -71,31 +71,6 @@ enum Atom: Hashable {
       .word(material.variant?.rawValue ?? "-"),
       .word(material.appKit?.purpose.rawValue ?? "-"), .word(material.appKit?.blending?.rawValue ?? "-"),
     ]
-  }
-
-  /// A surface on each of its platforms, overrides merged.
-  private static func plans(of surface: SurfaceValue, _ set: TokenSet) -> [Atom] {
-    var atoms: [Atom] = [.word(surface.base.role?.value.rawValue ?? "-")]
-    for platform in surface.platforms ?? set.platforms where set.platforms.contains(platform) {
-      let members = surface.members(on: platform)
-      atoms.append(.word(platform.rawValue))
-      switch members.material?.value {
-      case .token(let token):
-        if case .material(let material)? = set.baseValue(of: token) { atoms += all(of: material) }
-      case .system: atoms.append(.word("system"))
-      default: atoms.append(.word("none"))
-      }
-      atoms.append(.word(members.layer?.value.rawValue ?? "-"))
-      if case .layer(let color, let opacity)? = members.dimming?.value {
-        atoms.append(.color(color.with(alpha: opacity)))
-      }
-      switch members.tint?.value {
-      case .color(let color): atoms += [.color(color), .color(color)]
-      case .set(let light, let dark, _): atoms += [.color(light), .color(dark)]
-      default: break
-      }
-    }
-    return atoms
   }
 
   private static func all(of recommendation: RecommendationValue, _ set: TokenSet) -> [Atom] {

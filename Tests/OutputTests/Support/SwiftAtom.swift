@@ -34,6 +34,8 @@ enum SwiftAtom {
       let tolerance = 1e-6 * max(1, abs(wanted[index]))
       if abs(numbers[index] - wanted[index]) > tolerance { return "\(numbers) in \(space) is not \(color)" }
     }
-    return numbers[3] == color.alpha ? nil : "alpha \(numbers[3]) is not \(color.alpha)"
+    // Its literal is rounded twice as any other number's.
+    let isSame = abs(numbers[3] - color.alpha) <= color.alpha.ulp
+    return isSame ? nil : "alpha \(numbers[3]) is not \(color.alpha)"
   }
 }

@@ -8,7 +8,7 @@ enum SwiftProgram {
   /// One line a constant, `index: atoms`; the recommendations follow by their place in the table, `r index: atoms`.
   static func text(_ analysis: Analysis) -> String {
     let tokens = analysis.emission.tokens.filter { analysis.set.type(of: $0) != .recommendation }
-    var text = "import \(analysis.configuration.name)\n\n" + support
+    var text = "import \(analysis.configuration.name)\n\n" + support + plans
     // A function for every few constants: one long function would take the compiler much longer.
     let parts = stride(from: 0, to: tokens.count, by: 50).map { tokens[$0..<min($0 + 50, tokens.count)] }
     for (index, part) in parts.enumerated() {
@@ -85,23 +85,6 @@ enum SwiftProgram {
     }
     extension TokenVibrancy: Shown {
       var atoms: [String] { [word(category.rawValue), word(level.rawValue)] + light.atoms + dark.atoms }
-    }
-    extension TokenSurface: Shown {
-      var atoms: [String] { [word(role.rawValue)] + plans.flatMap(\\.atoms) }
-    }
-    extension TokenSurface.Plan: Shown {
-      var atoms: [String] {
-        var result = [word(platform.rawValue)]
-        switch material {
-        case .system: result.append(word("system"))
-        case .none: result.append(word("none"))
-        case .material(let material): result += material.atoms
-        }
-        result.append(word(layer?.rawValue))
-        result += dimming?.atoms ?? []
-        if let tint { result += tint.light.atoms + tint.dark.atoms }
-        return result
-      }
     }
     extension TokenRecommendation: Shown {
       var atoms: [String] {

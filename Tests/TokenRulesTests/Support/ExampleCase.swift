@@ -39,7 +39,11 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
 
 extension RuleRun {
   /// Checks an example as its page shows it, in the case's form.
-  init(_ example: ExampleCase) { self.init(example.text, configuration: example.example.configuration ?? "{}") }
+  init(_ example: ExampleCase) {
+    self.init(
+      example.text, configuration: example.example.configuration ?? "{}",
+      legibility: example.rule.page.area == .legibility)
+  }
 }
 
 /// A rule's page as an argument of tests, named by its id.

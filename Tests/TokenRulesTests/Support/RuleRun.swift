@@ -17,34 +17,49 @@ struct RuleRun {
   /// What the stages before the rules found.
   let earlier: [Diagnostic]
 
+  /// How legible the surfaces are; nothing unless it was asked for.
+  let legibility: Legibility
+
   static let library = FileID(0)
   static let project = FileID(1)
   static let settings = FileID(2)
 
   /// Checks a file; neither it nor the configuration may be faulty in the eyes of earlier stages.
   ///
-  /// - Parameter platforms: the platforms to judge; nil for those that are configured.
+  /// Most rules are about what is declared; whether the colors of an example can be read is another matter, which is
+  /// judged only on request, and then with the figures of the library that comes with the tool.
+  ///
+  /// - Parameters:
+  ///   - platforms: the platforms to judge; nil for those that are configured.
+  ///   - legibility: whether legibility is judged too.
   init(
     _ marked: String, configuration: String = "{}", platforms: PlatformSet? = nil, faulty: Bool = false,
+    legibility: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let (text, marks) = RuleExample.unmarked(marked)
     let (settings, settingMarks) = RuleExample.unmarked(configuration)
     self.marks = marks + settingMarks
-    files = SourceFiles([
-      SourceFile(path: "apple.tokens.json", bytes: Array(TestLibrary.text.utf8)),
-      SourceFile(path: "app.tokens.json", bytes: Array(text.utf8)),
-      SourceFile(path: "tokenc.json", bytes: Array(settings.utf8)),
-    ])
+    files = SourceFiles(
+      [
+        SourceFile(path: "apple.tokens.json", bytes: Array((legibility ? "{}" : TestLibrary.text).utf8)),
+        SourceFile(path: "app.tokens.json", bytes: Array(text.utf8)),
+        SourceFile(path: "tokenc.json", bytes: Array(settings.utf8)),
+      ] + (legibility ? TestLibrary.files : []))
     let library = JSONParser.parse(files[Self.library], id: Self.library)
     let project = JSONParser.parse(files[Self.project], id: Self.project)
     let settingTree = JSONParser.parse(files[Self.settings], id: Self.settings)
     let (read, settingFaults) = ConfigurationReader.read(settingTree.tree)
-    let trees = [SourceTree(library.tree, layer: .library), SourceTree(project.tree)]
+    let files = files
+    let figures = (3..<(legibility ? 3 + TestLibrary.files.count : 3)).map { index in
+      SourceTree(JSONParser.parse(files[FileID(index)], id: FileID(index)).tree, layer: .library)
+    }
+    let trees = figures + [SourceTree(library.tree, layer: .library), SourceTree(project.tree)]
     let (set, faults) = TokenSet.build(trees, platforms: platforms ?? read.platformSet)
     self.set = set
     self.configuration = read
-    diagnostics = RuleEngine.check(set, read).sortedForOutput(files)
+    self.legibility = legibility ? Legibility(set, SurfacePlanner(set, minimums: read.platforms)) : .none
+    diagnostics = RuleEngine.check(set, read, self.legibility).sortedForOutput(files)
     earlier = library.diagnostics + project.diagnostics + settingTree.diagnostics + settingFaults + faults
     if !faulty {
       let errors = earlier.filter { $0.severity != .info }
@@ -54,16 +69,16 @@ struct RuleRun {
 
   /// Checks a file with one surface, given the inside of its value.
   init(
-    surface members: String, configuration: String = "{}",
+    surface members: String, configuration: String = "{}", legibility: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let file = #"{ "it": { "$type": "surface", "$value": { \#(members) } } }"#
-    self.init(file, configuration: configuration, sourceLocation: sourceLocation)
+    self.init(file, configuration: configuration, legibility: legibility, sourceLocation: sourceLocation)
   }
 
   /// What one rule finds when it is alone.
   func findings(of rule: any Rule.Type) -> [RuleFinding] {
-    RuleEngine.findings(of: rule, in: RuleContext(set, configuration))
+    RuleEngine.findings(of: rule, in: RuleContext(set, configuration, legibility))
   }
 
   /// The ids found, in order of place.

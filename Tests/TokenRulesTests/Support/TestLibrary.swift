@@ -1,3 +1,6 @@
+import Foundation
+import TokenSource
+
 /// A small stand-in for the library: the names that rules and examples use.
 enum TestLibrary {
   static let text = """
@@ -75,4 +78,13 @@ enum TestLibrary {
     }
     return lines.joined(separator: ",\n")
   }
+
+  /// The files of the library that comes with the tool.
+  static let files: [SourceFile] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../tokens/apple")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      (try? Data(contentsOf: folder.appending(path: name))).map { SourceFile(path: name, bytes: Array($0)) }
+    }
+  }()
 }

@@ -1,0 +1,52 @@
+// An app in SwiftUI, on every platform.
+import AcmeTokens
+import SwiftUI
+
+/// The controls over a film: two groups of glass, text in the levels of the surface, a button.
+struct PlayerControls: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: "play").foregroundStyle(.content("play", of: .player.controls))
+        Text(verbatim: "Title")
+          .foregroundStyle(.content("title", of: .player.controls))
+      }
+      .surface(.player.controls)
+      TokenSurfaceGroup("player-top", spacing: AcmeTokens.space.m) {
+        HStack {
+          Button("Close") {}.surfaceButtonStyle(.player.close)
+          Button("Speakers") {}.surfaceButtonStyle(.player.route)
+        }
+      }
+      Text(verbatim: "Spoken words").surface(.player.captions, in: RoundedRectangle(cornerRadius: 4))
+    }
+    .padding(AcmeTokens.space.m)
+    .background(colorScheme == .dark ? .black : .white)
+  }
+}
+
+/// Levels of vibrancy: the system's, and tokens.
+struct Levels: View {
+  var body: some View {
+    VStack {
+      Text(verbatim: "First").foregroundStyle(.vibrancy(.label))
+      Text(verbatim: "Second").foregroundStyle(.vibrancy(.secondaryLabel))
+      Text(verbatim: "Third").foregroundStyle(.vibrancy(.apple.vibrancy.tertiaryLabel))
+      Rectangle().fill(.vibrancy(.fill))
+      Rectangle().fill(.vibrancy(.separator))
+    }
+    .surface(.library.card)
+  }
+}
+
+/// Colours that follow the scheme, and the plan of a surface.
+@MainActor func inspect() -> [Color] {
+  let vibrancy = TokenVibrancy.label.color
+  let plan = AcmeTokens.player.controls.plan
+  let drawing = AcmeTokens.player.controls.step?.drawing(reduceTransparency: true)
+  let tint = drawing?.tint?.color.color
+  return [vibrancy.color, vibrancy.value(in: .dark, increasedContrast: true), TokenSystemColor.separator.color]
+    + [drawing?.dimming, tint].compactMap { $0 } + (plan?.group == nil ? [] : [.red])
+}

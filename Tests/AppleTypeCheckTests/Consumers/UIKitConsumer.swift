@@ -1,0 +1,44 @@
+// An app in UIKit, on iOS, tvOS and visionOS.
+#if canImport(UIKit) && !os(watchOS)
+  import AcmeTokens
+  import SwiftUI
+  import UIKit
+
+  /// A card with a vibrant title, and a button that the system draws.
+  @MainActor final class CardController: UIViewController {
+    private let card = TokenSurfaceView(.library.card)
+    private let button = UIButton(frame: .zero)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let title = UILabel(frame: .zero)
+      title.text = "Title"
+      title.textColor = AcmeTokens.library.card.foregroundColor(for: "title", traits: card.traitCollection) ?? .label
+      let vibrancy = card.vibrancyView(for: "title")
+      vibrancy.contentView.addSubview(title)
+      card.contentView.addSubview(vibrancy)
+      view.addSubview(card)
+      if let configuration = AcmeTokens.player.close.makeButtonConfiguration(for: card.traitCollection) {
+        button.configuration = configuration
+      }
+      view.addSubview(button)
+    }
+
+    #if os(visionOS)
+      override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle {
+        AcmeTokens.spatial.window.containerBackgroundStyle
+      }
+    #endif
+  }
+
+  /// Effects for views of one's own.
+  @MainActor func effects(_ view: UIVisualEffectView) -> UIVisualEffectView {
+    let surface: TokenSurface = .player.captions
+    view.effect = surface.makeEffect(for: view.traitCollection)
+    let vibrancy = UIVisualEffectView(effect: surface.makeVibrancyEffect(for: "line", traits: view.traitCollection))
+    view.contentView.addSubview(vibrancy)
+    view.backgroundColor = TokenVibrancy.fill.color.uiColor
+    view.tintColor = TokenSystemColor.tint.uiColor
+    return view
+  }
+#endif
