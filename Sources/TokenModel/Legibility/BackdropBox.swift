@@ -1,22 +1,25 @@
 /// A box of backdrops in sRGB.
 struct BackdropBox {
   /// The darkest corner.
-  var low: SIMD3<Double>
+  var low: RGB
   /// The brightest corner.
-  var high: SIMD3<Double>
+  var high: RGB
 
   /// The whole cube.
-  static let cube = BackdropBox(low: .zero, high: .one)
+  static let cube = BackdropBox(low: .black, high: .white)
 
   /// The middle.
-  var center: SIMD3<Double> { (low + high) / 2 }
-  /// Half the length of each edge.
-  var radius: SIMD3<Double> { (high - low) / 2 }
+  var center: RGB {
+    RGB((low.red + high.red) / 2, (low.green + high.green) / 2, (low.blue + high.blue) / 2)
+  }
+
+  /// Half the length of an edge.
+  func radius(_ component: Int) -> Double { (high[component] - low[component]) / 2 }
 
   /// The two halves across a component.
   func halves(_ component: Int) -> (BackdropBox, BackdropBox) {
     var (lower, upper) = (self, self)
-    let middle = center[component]
+    let middle = (low[component] + high[component]) / 2
     lower.high[component] = middle
     upper.low[component] = middle
     return (lower, upper)
@@ -26,14 +29,14 @@ struct BackdropBox {
   func contracted(to backdrops: Backdrops) -> BackdropBox? {
     let isBright = backdrops == .bright
     guard isBright || backdrops == .dark else { return self }
-    guard backdrops.margin(Contrast.luminance(RGB(isBright ? high : low))) >= 0 else { return nil }
-    if backdrops.margin(Contrast.luminance(RGB(isBright ? low : high))) >= 0 { return self }
+    guard backdrops.margin(Contrast.luminance(isBright ? high : low)) >= 0 else { return nil }
+    if backdrops.margin(Contrast.luminance(isBright ? low : high)) >= 0 { return self }
     var result = self
     for component in 0..<3 {
       // Whatever the other components do at best, this one has to make up for the rest.
       var best = isBright ? result.high : result.low
       best[component] = 0
-      let rest = (Backdrops.middle - Contrast.luminance(RGB(best))) / Self.weights[component]
+      let rest = (Backdrops.middle - Contrast.luminance(best)) / Self.weights[component]
       let limit = TransferFunction.srgb.encoded(rest)
       if isBright {
         result.low[component] = min(max(result.low[component], limit - 1e-12), result.high[component])
@@ -44,11 +47,25 @@ struct BackdropBox {
     return result
   }
 
-  private static let weights = SIMD3(0.2126, 0.7152, 0.0722)
+  private static let weights = RGB(0.2126, 0.7152, 0.0722)
 }
 
 extension RGB {
-  init(_ components: SIMD3<Double>) { self.init(components.x, components.y, components.z) }
+  /// A component: 0 red, 1 green, 2 blue.
+  subscript(component: Int) -> Double {
+    get { component == 0 ? red : component == 1 ? green : blue }
+    set {
+      switch component {
+      case 0: red = newValue
+      case 1: green = newValue
+      default: blue = newValue
+      }
+    }
+  }
 
-  var components: SIMD3<Double> { SIMD3(red, green, blue) }
+  /// The colour a part of the way to another one.
+  func mixed(_ part: Double, to other: RGB) -> RGB {
+    RGB(
+      red + (other.red - red) * part, green + (other.green - green) * part, blue + (other.blue - blue) * part)
+  }
 }

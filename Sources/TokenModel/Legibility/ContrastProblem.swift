@@ -36,6 +36,7 @@ public struct ContrastProblem: Hashable, Sendable {
 
   private static func logarithm(_ luminance: Enclosure) -> Enclosure {
     let (low, high) = (luminance.value.low + 0.05, luminance.value.high + 0.05)
-    return luminance.mapped(Math.logarithm(low), Math.logarithm(high), derivative: (1 / high, 1 / low))
+    return luminance.mapped(
+      Interval(Math.logarithm(low), Math.logarithm(high)), derivative: Interval(1 / high, 1 / low))
   }
 }

@@ -50,23 +50,23 @@ struct ContrastSearch {
     let sign: Double = enclosure.value.low > 0 ? 1 : enclosure.value.high < 0 ? -1 : 0
     guard sign != 0 else {
       let middle = feasible(box.center, in: box)
-      reach(RGB(middle))
-      let near = abs(problem.logarithm(over: RGB(box.center)))
+      reach(middle)
+      let near = abs(problem.logarithm(over: box.center))
       heap.push(BoundedBox(box: box, bound: 0, tie: near, component: Self.widest(enclosure, box)))
       return
     }
     let rising = sign * enclosure
     var linear = Linearization(rising, box)
-    var bound = max(rising.value.low, linear.bound(sign * problem.logarithm(over: RGB(linear.point))))
+    var bound = max(rising.value.low, linear.bound(sign * problem.logarithm(over: linear.point)))
     let corner = feasible(linear.point, in: box)
-    reach(RGB(corner))
+    reach(corner)
     let isExact = linear.isExact && corner == linear.point
     if let border = borderSlopes(box) {
       let multiplier = linear.multiplier(border)
-      let lifted = rising - multiplier * border
+      let lifted = rising.adding(-multiplier, border)
       linear = Linearization(lifted, box)
-      let margin = problem.backdrops.margin(Contrast.luminance(RGB(linear.point)))
-      bound = max(bound, linear.bound(sign * problem.logarithm(over: RGB(linear.point)) - multiplier * margin))
+      let margin = problem.backdrops.margin(Contrast.luminance(linear.point))
+      bound = max(bound, linear.bound(sign * problem.logarithm(over: linear.point) - multiplier * margin))
     }
     guard !isExact, bound - Self.rounding < best.logarithm else { return }
     heap.push(
@@ -77,7 +77,7 @@ struct ContrastSearch {
   private func borderSlopes(_ box: BackdropBox) -> Enclosure? {
     guard problem.backdrops == .bright || problem.backdrops == .dark else { return nil }
     let isBright = problem.backdrops == .bright
-    let worst = Contrast.luminance(RGB(isBright ? box.low : box.high))
+    let worst = Contrast.luminance(isBright ? box.low : box.high)
     guard problem.backdrops.margin(worst) < 0 else { return nil }
     let luminance = EnclosedRGB(box).luminance
     return isBright
@@ -85,24 +85,23 @@ struct ContrastSearch {
   }
 
   /// A backdrop of the box that is allowed: the point, or the one nearest to it towards the corner that surely is.
-  private func feasible(_ point: SIMD3<Double>, in box: BackdropBox) -> SIMD3<Double> {
-    guard !problem.backdrops.allows(RGB(point)) else { return point }
+  private func feasible(_ point: RGB, in box: BackdropBox) -> RGB {
+    guard !problem.backdrops.allows(point) else { return point }
     let corner = problem.backdrops == .bright ? box.high : box.low
     var (near, far) = (0.0, 1.0)
-    for _ in 0..<24 {
+    for _ in 0..<16 {
       let middle = (near + far) / 2
-      if problem.backdrops.allows(RGB(point + (corner - point) * middle)) { far = middle } else { near = middle }
+      if problem.backdrops.allows(point.mixed(middle, to: corner)) { far = middle } else { near = middle }
     }
-    return point + (corner - point) * far
+    return point.mixed(far, to: corner)
   }
 
   /// The component along which the figure may change most.
   private static func widest(_ enclosure: Enclosure, _ box: BackdropBox) -> Int {
     var widest = (change: -1.0, component: 0)
     for component in 0..<3 {
-      let slope = enclosure.slope(component)
-      let steepness = max(abs(slope.low), abs(slope.high), 1e-6)
-      let change = steepness * box.radius[component]
+      let steepness = max(enclosure.slope(component).magnitude, 1e-6)
+      let change = steepness * box.radius(component)
       if change > widest.change { widest = (change, component) }
     }
     return widest.component

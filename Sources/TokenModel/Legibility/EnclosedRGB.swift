@@ -6,9 +6,10 @@ struct EnclosedRGB {
 
   /// The backdrops of a box themselves.
   init(_ box: BackdropBox) {
-    red = Enclosure(component: 0, box.low.x, box.high.x)
-    green = Enclosure(component: 1, box.low.y, box.high.y)
-    blue = Enclosure(component: 2, box.low.z, box.high.z)
+    let (none, one) = (Interval.zero, Interval(1))
+    red = Enclosure(Interval(box.low.red, box.high.red), one, none, none)
+    green = Enclosure(Interval(box.low.green, box.high.green), none, one, none)
+    blue = Enclosure(Interval(box.low.blue, box.high.blue), none, none, one)
   }
 
   init(_ red: Enclosure, _ green: Enclosure, _ blue: Enclosure) {
@@ -22,18 +23,18 @@ struct EnclosedRGB {
   }
 
   /// The brightness by some weights.
-  func brightness(_ luma: Luma) -> Enclosure { luma.red * red + luma.green * green + luma.blue * blue }
+  func brightness(_ luma: Luma) -> Enclosure { (luma.red * red).adding(luma.green, green).adding(luma.blue, blue) }
 
   /// The relative luminance of the colour, cut to the gamut.
   var luminance: Enclosure {
     let light = map { Self.decoded($0.clamped(0, 1)) }
-    return 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue
+    return (0.2126 * light.red).adding(0.7152, light.green).adding(0.0722, light.blue)
   }
 
   /// Linear light of a component in 0…1. Both the curve and its slope grow with the component.
   private static func decoded(_ it: Enclosure) -> Enclosure {
-    let (low, high) = (slopeAndValue(it.low.x), slopeAndValue(it.high.x))
-    return it.mapped(low.value, high.value, derivative: (low.slope, high.slope))
+    let (low, high) = (slopeAndValue(it.value.low), slopeAndValue(it.value.high))
+    return it.mapped(Interval(low.value, high.value), derivative: Interval(low.slope, high.slope))
   }
 
   private static func slopeAndValue(_ component: Double) -> (value: Double, slope: Double) {
@@ -65,14 +66,18 @@ extension LookStep {
   }
 
   private static func row(_ row: AffineMap.Row, _ color: EnclosedRGB) -> Enclosure {
-    (row.red * color.red + row.green * color.green + row.blue * color.blue).adding(row.offset)
+    // Most rows, such as those of layers, take one component.
+    if row.green == 0, row.blue == 0 { return (row.red * color.red).adding(row.offset) }
+    if row.red == 0, row.blue == 0 { return (row.green * color.green).adding(row.offset) }
+    if row.red == 0, row.green == 0 { return (row.blue * color.blue).adding(row.offset) }
+    return (row.red * color.red).adding(row.green, color.green).adding(row.blue, color.blue).adding(row.offset)
   }
 
   private static func curved(_ color: EnclosedRGB, _ curve: LuminanceCurve) -> EnclosedRGB {
     let brightness = color.brightness(.curve).clamped(0, 1)
     let bounds = curve.bounds(brightness.value.low, brightness.value.high)
-    let mixed = brightness.mapped(bounds.value.low, bounds.value.high, derivative: bounds.slope).clamped(0, 1)
-    return color.map { (1 - curve.amount) * $0 + curve.amount * mixed }
+    let mixed = brightness.mapped(bounds.value, derivative: bounds.slope).clamped(0, 1)
+    return color.map { ((1 - curve.amount) * $0).adding(curve.amount, mixed) }
   }
 
   private static func compressed(_ color: EnclosedRGB, _ maxLuma: Double) -> EnclosedRGB {
@@ -87,7 +92,7 @@ extension LuminanceCurve {
   /// The least and greatest value of the polynomial, before it is cut, and of its derivative, over a range.
   func bounds(
     _ low: Double, _ high: Double
-  ) -> (value: (low: Double, high: Double), slope: (low: Double, high: Double)) {
+  ) -> (value: Interval, slope: Interval) {
     let polynomial = { (x: Double) in ((self.cubic * x + self.square) * x + self.linear) * x + self.constant }
     let derivative = { (x: Double) in (3 * self.cubic * x + 2 * self.square) * x + self.linear }
     var values = (polynomial(low), polynomial(high))
@@ -99,7 +104,7 @@ extension LuminanceCurve {
     if slopes.0 > slopes.1 { swap(&slopes.0, &slopes.1) }
     let bend = cubic == 0 ? low : -square / (3 * cubic)
     if bend > low, bend < high { slopes = (min(slopes.0, derivative(bend)), max(slopes.1, derivative(bend))) }
-    return (values, slopes)
+    return (Interval(values.0, values.1), Interval(slopes.0, slopes.1))
   }
 
   /// Where the derivative is zero.

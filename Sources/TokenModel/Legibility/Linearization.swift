@@ -4,23 +4,23 @@
 /// the point is put there; along the others it is in the middle, and half the edge times the steepest slope is lost.
 struct Linearization {
   /// The point whose value the bound is made from.
-  let point: SIMD3<Double>
+  let point: RGB
   /// What the figure may fall below its value at the point.
   private let loss: Double
-  private let slopes: SIMD3<Double>
+  private let slopes: RGB
 
   init(_ enclosure: Enclosure, _ box: BackdropBox) {
-    var (point, slopes) = (box.center, SIMD3<Double>.zero)
+    var (point, slopes) = (box.center, RGB.black)
     var loss = 0.0
     for component in 0..<3 {
       let slope = enclosure.slope(component)
-      slopes[component] = (slope.low + slope.high) / 2
+      slopes[component] = slope.middle
       if slope.low >= 0 {
         point[component] = box.low[component]
       } else if slope.high <= 0 {
         point[component] = box.high[component]
       } else {
-        loss += max(-slope.low, slope.high) * box.radius[component]
+        loss += slope.magnitude * box.radius(component)
       }
     }
     self.point = point
@@ -38,8 +38,7 @@ struct Linearization {
   func multiplier(_ border: Enclosure) -> Double {
     var (product, square) = (0.0, 0.0)
     for component in 0..<3 {
-      let slope = border.slope(component)
-      let middle = (slope.low + slope.high) / 2
+      let middle = border.slope(component).middle
       product += slopes[component] * middle
       square += middle * middle
     }
