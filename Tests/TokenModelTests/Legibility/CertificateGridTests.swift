@@ -62,9 +62,9 @@ struct CertificateGridTests {
     try folder.write(try #require(compilation.text("json/guidelines.json")), to: "guidelines.json")
     let root = Tool.repository()
     let script = root.appending(path: "Tests/TokenModelTests/Fixtures/legibility/grid.py")
-    let result = try Tool.run(
-      try #require(Self.python),
-      [script.path, root.appending(path: "tokens/apple").path, folder.url.appending(path: "guidelines.json").path, "65"])
+    let guidelines = folder.url.appending(path: "guidelines.json").path
+    let arguments = [script.path, root.appending(path: "tokens/apple").path, guidelines, "65"]
+    let result = try Tool.run(try #require(Self.python), arguments)
     print(result.output.split(separator: "\n").last ?? "")
     #expect(result.status == 0, "\(result.output.prefix(4000)) \(result.error.suffix(2000))")
     // Two appearances, and each kind of backdrop.
