@@ -111,4 +111,35 @@ struct ColorEdgeTests {
     #expect(ids(#""material": "none", "fill": \#(color("1, 1, 1"))"#) == [])
     #expect(ids(#""material": "system", "fill": \#(color("1, 1, 1"))"#) == found)
   }
+
+  @Test("A limit belongs to what passes")
+  func limits() {
+    func hue(_ components: String) -> [String] {
+      RuleRun(
+        surface: #"""
+          "role": "button", "platforms": ["iOS"], "material": "{apple.glass.regular}", "emphasis": "primary-action",
+          "content": { "it": { "element": "text", "color": \#(color(components)) } }
+          """#
+      ).ids
+    }
+    #expect(hue("0.5, 0.5, 0.6") == [])
+    #expect(hue("0.5, 0.5, 0.6001") == ["glass-color-background-not-symbol"])
+  }
+
+  @Test("Of two levels that can't be seen neither is the stronger one")
+  func invisibleLevels() {
+    func level(_ name: String, _ components: String) -> String {
+      let color = color(components, "0")
+      return #"""
+        "\#(name)": {
+          "$value": {
+            "category": "label", "level": "\#(name)", "appearance": { "light": \#(color), "dark": \#(color) }
+          }
+        }
+        """#
+    }
+    let run = RuleRun(
+      #"{ "own": { "$type": "vibrancy", \#(level("primary", "0, 0, 0")), \#(level("secondary", "1, 1, 1")) } }"#)
+    #expect(Set(run.ids) == ["vibrancy-level-order"])
+  }
 }

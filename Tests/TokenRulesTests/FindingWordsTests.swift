@@ -214,4 +214,43 @@ struct FindingWordsTests {
     let run = RuleRun(surface: #""role": "button", "platforms": ["tvOS"], \#(regular), "state": "\#(state)""#)
     #expect(run.found("tvos-focus-glass").map { $0.message.contains("this one is drawn \(words);") } == [true])
   }
+
+  // MARK: Platforms
+
+  @Test("A modal sheet's background is removed or replaced")
+  func sheets() {
+    for (material, word) in [("none", "removed"), ("{apple.material.thin}", "replaced")] {
+      let run = RuleRun(surface: #""role": "modal-sheet", "platforms": ["watchOS"], "material": "\#(material)""#)
+      #expect(run.found("watchos-keep-default-modal").map { $0.message.contains("is \(word) here;") } == [true])
+    }
+  }
+
+  @Test("What a component on visionOS is to have a material for is said")
+  func purposes() {
+    let aims = ["interactive": "shows that it can be acted on", "separation": "separates it from what is around"]
+    for (purpose, aim) in aims {
+      let run = RuleRun(
+        surface:
+          #""role": "button", "platforms": ["visionOS"], "material": "none", "custom": true, "purpose": "\#(purpose)""#
+      )
+      #expect(
+        run.found("visionos-material-if-needed").map { $0.message.contains("no material that \(aim);") } == [true])
+    }
+  }
+
+  @Test("The color that stands for a vibrancy is that of its level")
+  func levels() {
+    let names = [
+      ("text", "label", "label"), ("text", "secondaryLabel", "secondaryLabel"), ("shape", "fill", "systemFill"),
+      ("shape", "secondaryFill", "secondarySystemFill"), ("separator", "separator", "separator"),
+    ]
+    for (element, vibrancy, color) in names {
+      let text = message(
+        #"""
+        "role": "card", "platforms": ["iOS"], "material": "none",
+        "content": { "it": { "element": "\#(element)", "vibrancy": "{apple.vibrancy.\#(vibrancy)}" } }
+        """#)
+      #expect(text.hasSuffix("a color such as {apple.color.\(color)}"))
+    }
+  }
 }
