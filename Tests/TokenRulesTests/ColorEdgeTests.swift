@@ -1,5 +1,6 @@
 import Testing
 import TokenDiagnostics
+import TokenModel
 
 /// Colors that nobody sees, in parts of a declaration that are easily overlooked, and just beside a limit.
 @Suite("Colors at the edge of a rule")
@@ -124,6 +125,26 @@ struct ColorEdgeTests {
     }
     #expect(hue("0.5, 0.5, 0.6") == [])
     #expect(hue("0.5, 0.5, 0.6001") == ["glass-color-background-not-symbol"])
+  }
+
+  @Test("A color exactly as bright as is needed, and a hue exactly as far away")
+  func exactly() throws {
+    // The last bits depend on the system's power function.
+    let grey = 0.85430583154494
+    if ColorCoordinates(.srgb, grey, grey, grey).relativeLuminance == 0.7 {
+      let text = #""element": "text", "weight": 700, "color": \#(color("\(grey), \(grey), \(grey)"))"#
+      #expect(clear(#""dimming": "none", "content": { "it": { \#(text) } }"#) == [])
+    }
+    let orange = 1.0 / 3
+    if ColorCoordinates(.srgb, 1, orange, 0).converted(to: .hsl).c0 == 20 {
+      let ids = RuleRun(
+        surface: #"""
+          "role": "hud", "platforms": ["iOS"], "material": "{apple.glass.regular}", "backdrop": { "palette": [\#(color("1, 0, 0"))] },
+          "content": { "it": { "element": "text", "color": \#(color("1, \(orange), 0")) } }
+          """#
+      ).ids
+      #expect(ids == [])
+    }
   }
 
   @Test("Of two levels that can't be seen neither is the stronger one")

@@ -124,4 +124,17 @@ struct OneSideTests {
     #expect(ids(second, thick, material: "thick", level: "label") == ["house-recommendation"])
     #expect(ids(regular, second, material: "thick", level: "secondaryLabel") == ["house-recommendation"])
   }
+
+  @Test("Another name for a level stands in a scale like a level")
+  func aliasInScale() {
+    let black = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
+    let white = #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#
+    let second =
+      #"{ "category": "label", "level": "secondary", "appearance": { "light": \#(black), "dark": \#(white) } }"#
+    func ids(_ more: String) -> Set<String> {
+      Set(RuleRun(#"{ "own": { "$type": "vibrancy", "second": { "$value": \#(second) }\#(more) } }"#).ids)
+    }
+    #expect(ids("") == [])
+    #expect(ids(#", "first": { "$value": "{apple.vibrancy.label}" }"#) == ["vibrancy-level-order"])
+  }
 }
