@@ -1,6 +1,6 @@
 import TokenDiagnostics
 public import TokenEmit
-import TokenModel
+public import TokenModel
 import TokenRules
 public import TokenSource
 import TokenSyntax
@@ -14,9 +14,11 @@ public enum Compiler {
   }
 
   /// Parses, links, types and judges the tokens of an input.
-  public static func analyze(_ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock) async
-    -> Analysis
-  {
+  ///
+  /// - Parameter earlier: what was computed of much the same input, whose proofs need not be made again.
+  public static func analyze(
+    _ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock, earlier: Legibility = .none
+  ) async -> Analysis {
     var diagnostics = input.diagnostics
     var files = input.files
     let parsed = await Parallel.map(input.tokenFiles.count, jobs: request.jobs) { index in
@@ -33,7 +35,7 @@ public enum Compiler {
     diagnostics += faults
     clock.lap("model")
     let emission = Emission(set, input.configuration)
-    let legibility = Legibility(set, emission.planner)
+    let legibility = Legibility(set, emission.planner, earlier: earlier)
     clock.lap("legibility")
     let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings

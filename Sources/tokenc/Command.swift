@@ -27,15 +27,16 @@ enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
-    case .check: Self.fixOptions + Self.inputOptions
+    case .check: Self.checkOptions + Self.inputOptions
     case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
   }
 
-  private static let fixOptions = [
-    Option("fix", help: "make the changes that findings offer, in the token files themselves")
+  private static let checkOptions = [
+    Option("fix", help: "make the changes that findings offer, in the token files themselves"),
+    Option("legibility", help: "print the contrast that everything on a surface is sure of"),
   ]
 
   private static let outputOptions = [

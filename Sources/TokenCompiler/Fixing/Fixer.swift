@@ -58,7 +58,7 @@ public enum Fixer {
       let before = history
       let next = history.advance(overlay, plan, input.files)
       let changed = await Compiler.load(request, from: next)
-      let result = await Compiler.analyze(changed, request, &clock)
+      let result = await Compiler.analyze(changed, request, &clock, earlier: analysis.legibility)
       // A change that makes a fault of the language would be a fault of ours; the files stay as they are.
       guard faults(result) <= faults(analysis) else {
         history = before

@@ -33,13 +33,15 @@ public struct BuildManifest: Hashable, Sendable {
   public var current: Set<Configuration.Output>
   /// The summary's figures.
   public var counts: Analysis.Counts
-  /// Whether the build had nothing to report, so that it need not be done again to report it.
+  /// Whether the build had no error and no warning to report, so that it need not be done again to repeat them.
   public var isSilent: Bool
+  /// How many infos it had, which are counted and listed on request only.
+  public var infos: Int
 
   /// Makes a manifest from its parts.
   public init(
     tool: String, configuration: String, inputs: [File], outputs: [File], current: Set<Configuration.Output>,
-    counts: Analysis.Counts, isSilent: Bool
+    counts: Analysis.Counts, isSilent: Bool, infos: Int
   ) {
     self.tool = tool
     self.configuration = configuration
@@ -48,6 +50,7 @@ public struct BuildManifest: Hashable, Sendable {
     self.current = current
     self.counts = counts
     self.isSilent = isSilent
+    self.infos = infos
   }
 
   /// The manifest as JSON, the same bytes for the same content.
@@ -56,7 +59,7 @@ public struct BuildManifest: Hashable, Sendable {
     out.append("{\n  \"format\": 1,\n  \"tool\": \"\(tool)\",\n  \"configuration\": \"\(configuration)\",\n")
     out.append("  \"tokens\": \(counts.tokens),\n  \"surfaces\": \(counts.surfaces),\n")
     out.append("  \"applePlatforms\": \(counts.applePlatforms),\n  \"web\": \(counts.hasWeb),\n")
-    out.append("  \"silent\": \(isSilent),\n  \"current\": [")
+    out.append("  \"silent\": \(isSilent),\n  \"infos\": \(infos),\n  \"current\": [")
     out.append(current.map { "\"\($0.rawValue)\"" }.sorted().joined(separator: ", "))
     out.append("],\n  \"inputs\": {")
     append(inputs, to: &out)
@@ -84,7 +87,8 @@ public struct BuildManifest: Hashable, Sendable {
       outputs: reader.files("outputs").filter { Self.isSafe($0.path) }, current: reader.outputs("current"),
       counts: Analysis.Counts(
         tokens: reader.number("tokens"), surfaces: reader.number("surfaces"),
-        applePlatforms: reader.number("applePlatforms"), hasWeb: reader.flag("web")), isSilent: reader.flag("silent"))
+        applePlatforms: reader.number("applePlatforms"), hasWeb: reader.flag("web")), isSilent: reader.flag("silent"),
+      infos: reader.number("infos"))
   }
 
   /// A path that stays below the output folder. Others are never touched, whatever a manifest says.

@@ -45,6 +45,12 @@ public struct Configuration: Hashable, Sendable {
     .watchOS: PlatformVersion(10), .visionOS: PlatformVersion(1), .web: PlatformVersion(0),
   ]
 
+  /// The oldest versions that generated Swift can be built for: those that brought SwiftUI's materials.
+  public static let oldestPlatforms: [Platform: PlatformVersion] = [
+    .iOS: PlatformVersion(15), .macOS: PlatformVersion(12), .tvOS: PlatformVersion(15), .watchOS: PlatformVersion(8),
+    .visionOS: PlatformVersion(1),
+  ]
+
   /// The platforms that are switched on.
   public var platformSet: PlatformSet { PlatformSet(platforms.keys) }
 }

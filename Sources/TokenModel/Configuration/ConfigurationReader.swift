@@ -197,6 +197,9 @@ public struct ConfigurationReader {
         if tree.kind(value) != .true { fail(value, "“web” is true or false") }
       } else if tree.kind(value) == .string, let version = PlatformVersion(tree.string(value)) {
         configuration.platforms[platform] = version
+        if let least = Configuration.oldestPlatforms[platform], version < least {
+          fail(value, "generated Swift needs \(name) \(least.text) or later; write \"\(least.text)\"")
+        }
       } else {
         fail(value, "“\(name)” is its lowest version, as in \"17.0\", or false")
       }

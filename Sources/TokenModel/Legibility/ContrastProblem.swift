@@ -17,6 +17,13 @@ public struct ContrastProblem: Hashable, Sendable {
   /// The contrast over one backdrop, 1 to 21.
   public func contrast(over backdrop: RGB) -> Double { Math.exponential(abs(logarithm(over: backdrop))) }
 
+  /// Whether no backdrop gives less than a contrast.
+  public func guarantees(_ contrast: Double) -> Bool {
+    if case .palette(let colors) = backdrops { return colors.allSatisfy { self.contrast(over: $0) >= contrast } }
+    var search = ContrastSearch(self)
+    return search.isAtLeast(contrast)
+  }
+
   /// The logarithm of the contrast over one backdrop, negative where the foreground is the darker one.
   func logarithm(over backdrop: RGB) -> Double {
     let ground = ground.reduce(backdrop) { $1.applied(to: $0) }

@@ -19,11 +19,7 @@ struct ContrastSearch {
   init(_ problem: ContrastProblem) { self.problem = problem }
 
   mutating func run() -> ContrastCertificate {
-    for corner in 0..<8 {
-      let backdrop = RGB(Double(corner & 1), Double(corner >> 1 & 1), Double(corner >> 2 & 1))
-      if problem.backdrops.allows(backdrop) { reach(backdrop) }
-    }
-    look(at: .cube)
+    start()
     var bound = best.logarithm
     while let entry = heap.pop() {
       bound = min(entry.bound, best.logarithm)
@@ -34,6 +30,29 @@ struct ContrastSearch {
       bound = best.logarithm
     }
     return certificate(bound)
+  }
+
+  /// Whether no backdrop gives less than a contrast: mostly known long before the least contrast is.
+  mutating func isAtLeast(_ contrast: Double) -> Bool {
+    let limit = Math.logarithm(contrast)
+    start()
+    while best.logarithm >= limit, let entry = heap.pop() {
+      if entry.bound >= limit { return true }
+      let (lower, upper) = entry.box.halves(entry.component)
+      // A box that can't be told from the limit counts as below it.
+      if entry.box.high[entry.component] - entry.box.low[entry.component] < 1e-7 { return false }
+      look(at: lower)
+      look(at: upper)
+    }
+    return best.logarithm >= limit
+  }
+
+  private mutating func start() {
+    for corner in 0..<8 {
+      let backdrop = RGB(Double(corner & 1), Double(corner >> 1 & 1), Double(corner >> 2 & 1))
+      if problem.backdrops.allows(backdrop) { reach(backdrop) }
+    }
+    look(at: .cube)
   }
 
   private mutating func reach(_ backdrop: RGB) {
@@ -47,30 +66,41 @@ struct ContrastSearch {
     guard let box = whole.contracted(to: problem.backdrops) else { return }
     boxes += 1
     let enclosure = problem.logarithm(over: box)
-    let sign: Double = enclosure.value.low > 0 ? 1 : enclosure.value.high < 0 ? -1 : 0
-    guard sign != 0 else {
-      let middle = feasible(box.center, in: box)
-      reach(middle)
-      let near = abs(problem.logarithm(over: box.center))
-      heap.push(BoundedBox(box: box, bound: 0, tie: near, component: Self.widest(enclosure, box)))
-      return
+    let border = borderSlopes(box)
+    // Where it is not known which of the two is the lighter one, the box is bounded for either.
+    var bound = 0.0
+    var isExact = false
+    if enclosure.value.high > 0 {
+      let side = bounded(enclosure, 1, box, border)
+      (bound, isExact) = (max(bound, side.bound), side.isExact && enclosure.value.low > 0)
     }
-    let rising = sign * enclosure
-    var linear = Linearization(rising, box)
+    if enclosure.value.low < 0 {
+      let side = bounded(-1 * enclosure, -1, box, border)
+      (bound, isExact) = (max(bound, side.bound), isExact || side.isExact && enclosure.value.high < 0)
+    }
+    guard !isExact, bound - Self.rounding < best.logarithm else { return }
+    let tie = bound > 0 ? 0 : abs(problem.logarithm(over: feasible(box.center, in: box)))
+    if tie > 0, tie < best.logarithm { reach(feasible(box.center, in: box)) }
+    heap.push(
+      BoundedBox(
+        box: box, bound: max(0, bound - Self.rounding), tie: tie, component: Self.widest(enclosure, box)))
+  }
+
+  /// A bound of the logarithm with a sign, given what is known of it over a box, and whether the box is done with it.
+  private mutating func bounded(
+    _ rising: Enclosure, _ sign: Double, _ box: BackdropBox, _ border: Enclosure?
+  ) -> (bound: Double, isExact: Bool) {
+    let linear = Linearization(rising, box)
     var bound = max(rising.value.low, linear.bound(sign * problem.logarithm(over: linear.point)))
     let corner = feasible(linear.point, in: box)
     reach(corner)
-    let isExact = linear.isExact && corner == linear.point
-    if let border = borderSlopes(box) {
+    if let border {
       let multiplier = linear.multiplier(border)
-      let lifted = rising.adding(-multiplier, border)
-      linear = Linearization(lifted, box)
-      let margin = problem.backdrops.margin(Contrast.luminance(linear.point))
-      bound = max(bound, linear.bound(sign * problem.logarithm(over: linear.point) - multiplier * margin))
+      let lifted = Linearization(rising.adding(-multiplier, border), box)
+      let margin = problem.backdrops.margin(Contrast.luminance(lifted.point))
+      bound = max(bound, lifted.bound(sign * problem.logarithm(over: lifted.point) - multiplier * margin))
     }
-    guard !isExact, bound - Self.rounding < best.logarithm else { return }
-    heap.push(
-      BoundedBox(box: box, bound: max(0, bound - Self.rounding), tie: 0, component: Self.widest(rising, box)))
+    return (bound, linear.isExact && corner == linear.point)
   }
 
   /// The enclosure of the margin to the border of the allowed backdrops; nil where the box lies inside it.

@@ -6,20 +6,27 @@
 public struct Legibility: Sendable {
   /// All rows, in the order of surfaces.
   public let rows: [LegibilityRow]
+  /// The problems that were solved, for another look at much the same tokens.
+  let certificates: [ContrastProblem: ContrastCertificate]
 
   /// No rows at all.
   public static let none = Legibility(rows: [])
 
-  private init(rows: [LegibilityRow]) { self.rows = rows }
+  private init(rows: [LegibilityRow]) {
+    self.rows = rows
+    certificates = [:]
+  }
 
   /// Computes the rows of all surfaces.
   ///
   /// - Parameters:
   ///   - set: the tokens.
   ///   - planner: says what draws the surfaces.
-  public init(_ set: TokenSet, _ planner: SurfacePlanner) {
-    var builder = LegibilityBuilder(set, planner)
+  ///   - earlier: what was computed for much the same tokens, whose certificates hold here too.
+  public init(_ set: TokenSet, _ planner: SurfacePlanner, earlier: Legibility = .none) {
+    var builder = LegibilityBuilder(set, planner, earlier.certificates)
     for index in set.surfaces.indices { builder.add(index) }
     rows = builder.rows
+    certificates = builder.certificates
   }
 }

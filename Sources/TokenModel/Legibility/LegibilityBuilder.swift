@@ -4,9 +4,10 @@ struct LegibilityBuilder {
   private let set: TokenSet
   private let planner: SurfacePlanner
   private var looks: SurfaceLooks
-  private var certificates: [ContrastProblem: ContrastCertificate] = [:]
+  private(set) var certificates: [ContrastProblem: ContrastCertificate]
 
-  init(_ set: TokenSet, _ planner: SurfacePlanner) {
+  init(_ set: TokenSet, _ planner: SurfacePlanner, _ certificates: [ContrastProblem: ContrastCertificate]) {
+    self.certificates = certificates
     self.set = set
     self.planner = planner
     looks = SurfaceLooks(set)

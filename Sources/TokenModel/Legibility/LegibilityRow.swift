@@ -58,13 +58,12 @@ public struct LegibilityRow: Hashable, Sendable {
     if case .proved(let certificate) = verdict { certificate } else { nil }
   }
 
-  /// The contrast that a black layer of some opacity beneath the surface would guarantee; 0 where nothing is known.
-  public func contrast(dimmedBy opacity: Double) -> Double {
-    guard let undimmed else { return 0 }
+  /// Whether a black layer of some opacity beneath the surface would guarantee a contrast; false where nothing is known.
+  public func guarantees(_ contrast: Double, dimmedBy opacity: Double) -> Bool {
+    guard let undimmed else { return false }
     let layer = LookStep.affine(.layer(.black, alpha: opacity))
-    return ContrastCertificate.prove(
-      ContrastProblem(
-        ground: [layer] + undimmed.ground, foreground: undimmed.foreground, backdrops: undimmed.backdrops)
-    ).lower
+    return ContrastProblem(
+      ground: [layer] + undimmed.ground, foreground: undimmed.foreground, backdrops: undimmed.backdrops
+    ).guarantees(contrast)
   }
 }

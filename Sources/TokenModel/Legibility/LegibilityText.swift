@@ -10,7 +10,9 @@ public enum LegibilityText {
 
   /// A contrast for people, to two decimals and never more than it is: `3.93:1`.
   public static func ratio(_ contrast: Double) -> String {
-    NumberPrinter.text((contrast * 100 + 1e-6).rounded(.down) / 100) + ":1"
+    let hundredths = Int((contrast * 100 + 1e-6).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
   }
 
   /// A backdrop: `#00FF00` where 8 bits hold it, else its three sRGB components.

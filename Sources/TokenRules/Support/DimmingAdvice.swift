@@ -48,7 +48,7 @@ struct DimmingAdvice {
   private static func least(for rows: [LegibilityRow], atLeast contrast: @escaping (LegibilityRow) -> Double) -> Double?
   {
     let isEnough = { (percent: Int) in
-      rows.allSatisfy { $0.contrast(dimmedBy: Double(percent) / 100) >= contrast($0) }
+      rows.allSatisfy { $0.guarantees(contrast($0), dimmedBy: Double(percent) / 100) }
     }
     if isEnough(0) { return 0 }
     guard isEnough(100) else { return nil }

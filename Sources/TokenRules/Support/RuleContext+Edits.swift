@@ -34,6 +34,15 @@ extension RuleContext {
     return FixIt("remove “\(name.clippedName)”", replacing: SourceLocation(place.file, range), with: "")
   }
 
+  /// The platforms on which a surface's material, or the colour of something on it, is what stands at a place.
+  func readers(of place: SourceLocation, on token: TokenID) -> PlatformSet {
+    let surfaces = surfaces.filter { surface in
+      surface.token == token
+        && (surface.materialChoice.place == place || surface.content.contains { $0.style.place == place })
+    }
+    return PlatformSet(surfaces.map(\.platform))
+  }
+
   /// Whether a place lies where only one platform looks: in its override, or in a surface for nothing else.
   func isOnly(_ platform: Platform, at place: SourceLocation, of surface: PlatformSurface) -> Bool {
     guard let value = value(of: surface) else { return false }

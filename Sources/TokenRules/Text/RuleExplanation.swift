@@ -86,21 +86,21 @@ public enum RuleExplanation {
     let platforms = example.platforms == .apple ? "" : " (\(example.platforms.map(\.rawValue).joined(separator: ", ")))"
     let head = (example.isGood ? "Good. " : "Bad. ") + example.title + platforms
     let settings = example.configuration.map { "    tokenc.json: \($0)\n\n" } ?? ""
-    return TextLayout.paragraph(head.sentence, indent: 2) + "\n" + settings + snippet(example.markedText)
+    return TextLayout.paragraph(head.sentence, indent: 2) + "\n" + settings + marked(example.markedText, indent: "    ")
   }
 
   /// The file, indented, with a caret below each mark's place.
-  private static func snippet(_ marked: String) -> String {
+  static func marked(_ marked: String, indent: String) -> String {
     var result = ""
     for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
       let (text, offsets) = RuleExample.unmarked(String(line))
-      result += "    " + text + "\n"
+      result += indent + text + "\n"
       var carets = ""
       for offset in offsets {
         let column = text.utf8.prefix(offset).count { $0 & 0xC0 != 0x80 }
         carets += String(repeating: " ", count: column - carets.count) + "^"
       }
-      if !carets.isEmpty { result += "    " + carets + "\n" }
+      if !carets.isEmpty { result += indent + carets + "\n" }
     }
     return result
   }

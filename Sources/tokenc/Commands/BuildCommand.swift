@@ -64,7 +64,9 @@ struct BuildCommand {
     let manifest = folder.readManifest()
     clock.lap("digest")
     let hasFaults = !input.diagnostics.isEmpty
-    if !hasFaults, let manifest, manifest.matches(digest, tool: tool, wanted: wanted), folder.holds(manifest) {
+    if !hasFaults, let manifest,
+      manifest.matches(digest, tool: tool, wanted: wanted, listsInfos: options.isVerbose), folder.holds(manifest)
+    {
       Reporter(console: console, options: options).show([], input.files)
       finish(manifest, &clock)
       return .clean
@@ -114,7 +116,8 @@ struct BuildCommand {
   /// Nothing to do: the folder holds what this input makes.
   private func finish(_ manifest: BuildManifest, _ clock: inout StageClock) {
     let result = OutputFolder.Result(written: 0, unchanged: manifest.outputs.count, removed: 0)
-    summarize(result, manifest.counts, "no findings", &clock)
+    let findings = Summary.findings(errors: 0, warnings: 0, infos: manifest.infos)
+    summarize(result, manifest.counts, findings, &clock)
   }
 
   private func summarize(

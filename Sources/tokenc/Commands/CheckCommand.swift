@@ -1,16 +1,20 @@
 import TokenCompiler
 import TokenDiagnostics
+import TokenEmit
+import TokenModel
 import TokenSource
 
 /// `tokenc check`: everything `build` does, but for the writing; with `--fix`, mends the token files first.
 struct CheckCommand {
   private let options: InputOptions
   private let fixes: Bool
+  private let listsLegibility: Bool
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     options = try InputOptions(invocation, .check, console.system)
     fixes = invocation.has("fix")
+    listsLegibility = invocation.has("legibility")
     self.console = console
   }
 
@@ -48,6 +52,7 @@ struct CheckCommand {
     reporter.show(analysis.diagnostics, analysis.files)
     clock.lap("report")
     reporter.show(clock)
+    if listsLegibility { console.print(LegibilityListing.table(analysis.legibility.rows, analysis.set)) }
     let errors = analysis.count(.error)
     if !options.isQuiet {
       let findings = Summary.findings(

@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenDiagnostics
 import TokenEmit
 import TokenModel
 import TokenSource
@@ -34,7 +35,7 @@ struct WritePlan {
       tool: tool, configuration: digest.configuration, inputs: digest.inputs,
       outputs: (outputs + others).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       current: wanted.union(isFresh == true ? before?.current ?? [] : []), counts: analysis.counts,
-      isSilent: analysis.diagnostics.isEmpty)
+      isSilent: analysis.count(.error) + analysis.count(.warning) == 0, infos: analysis.count(.info))
   }
 }
 
@@ -62,8 +63,13 @@ extension WritePlan {
 
 extension BuildManifest {
   /// Whether a build from this input would make what is there and have nothing to say.
-  func matches(_ digest: InputDigest, tool: String, wanted: Set<Configuration.Output>) -> Bool {
-    isSilent && self.tool == tool && inputs == digest.inputs && configuration == digest.configuration
+  ///
+  /// - Parameter listsInfos: whether infos are listed and not only counted.
+  func matches(
+    _ digest: InputDigest, tool: String, wanted: Set<Configuration.Output>, listsInfos: Bool
+  ) -> Bool {
+    isSilent && (infos == 0 || !listsInfos) && self.tool == tool && inputs == digest.inputs
+      && configuration == digest.configuration
       && current.isSuperset(of: wanted)
   }
 }

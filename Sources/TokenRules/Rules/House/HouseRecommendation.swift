@@ -116,12 +116,14 @@ enum HouseRecommendation: Rule {
       case .consider: "suggests"
       }
     let scheme = recommendation.scheme.map { " in a \($0.rawValue) scheme" } ?? ""
+    // What other platforms read as well is not for this one's recommendation to change.
+    let isShared = context.readers(of: place, on: surface.token).contains { $0 != surface.platform }
     report.add(
       "the recommendation “\(name.clippedName)” \(verb) \(subject.clippedName) for \(surface.role.value.phrase)\(scheme): "
         + recommendation.source.clippedReason,
       at: place, on: surface, severity: recommendation.strength.severity,
       notes: notes + [Note("the recommendation stands here", at: context.set.assembled.place(of: token))],
-      fixes: [isAvoided ? nil : fix])
+      fixes: [isAvoided || isShared ? nil : fix])
   }
 }
 

@@ -28,9 +28,10 @@ enum ThicknessContrast: Rule {
       found.append((key, row))
       worst[key] = worse(worst[key], (row, advice))
     }
-    for (key, row) in found {
+    for key in order {
       guard let (worst, advice) = worst[key] else { continue }
-      add(row, at: key.place, worst, advice, context, &report)
+      let rows = found.filter { $0.key == key }.map(\.row)
+      add(rows, at: key.place, worst, advice, context, &report)
     }
   }
 
@@ -50,21 +51,27 @@ enum ThicknessContrast: Rule {
   }
 
   private static func add(
-    _ row: LegibilityRow, at place: SourceLocation, _ worst: LegibilityRow, _ advice: LegibilityRow.Thicker,
-    _ context: RuleContext,
-    _ report: inout RuleReport
+    _ rows: [LegibilityRow], at place: SourceLocation, _ worst: LegibilityRow, _ advice: LegibilityRow.Thicker,
+    _ context: RuleContext, _ report: inout RuleReport
   ) {
-    let surface = context.surfaces[row.surface]
+    let surface = context.surfaces[worst.surface]
     guard let thickness = surface.material?.thickness, let certificate = worst.certificate,
       let required = worst.required
     else { return }
     let name = context.foreground(of: worst).name.clippedName
     let path = "apple.material.\(advice.thickness.rawValue)"
-    report.add(
+    let message =
       "“\(name)” is sure of no more than \(LegibilityText.ratio(certificate.lower)) on \(thickness.adjective) material "
-        + "and needs \(NumberPrinter.text(required)):1; {\(path)} gives \(LegibilityText.ratio(advice.contrast))",
-      at: place, on: surface, appearance: row.appearance.rawValue, figure: certificate.lower,
-      fixes: [isLibrary(surface, context) ? context.use(path, at: place) : nil])
+      + "and needs \(NumberPrinter.text(required)):1; {\(path)} gives \(LegibilityText.ratio(advice.contrast))"
+    // What other platforms read as well may be just right there.
+    let platforms = PlatformSet(rows.map(\.platform))
+    let isShared = context.readers(of: place, on: worst.token).contains { !platforms.contains($0) }
+    let fix = isShared || !isLibrary(surface, context) ? nil : context.use(path, at: place)
+    for row in rows {
+      report.add(
+        message, at: place, on: context.surfaces[row.surface], appearance: row.appearance.rawValue,
+        figure: certificate.lower, fixes: [fix])
+    }
   }
 
   /// Whether the surface names a material of the library, so that another can take its place.
