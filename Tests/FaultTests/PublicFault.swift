@@ -13,7 +13,7 @@ struct PublicFault: Sendable, CustomStringConvertible {
   /// The ids that tell of it, infos included.
   let ids: [String]
 
-  private init(_ number: Int, _ what: String, _ ids: [String], bad: String, good: String, _ tokens: String) {
+  init(_ number: Int, _ what: String, _ ids: [String], bad: String, good: String, _ tokens: String) {
     self.number = number
     description = "\(number): \(what)"
     self.tokens = tokens
@@ -27,15 +27,15 @@ struct PublicFault: Sendable, CustomStringConvertible {
   /// The set without it.
   var mended: String { tokens.replacing("¤", with: good) }
 
-  private static func surfaces(_ members: String...) -> String {
+  static func surfaces(_ members: String...) -> String {
     let tokens = members.enumerated().map { #""s\#($0)": { "$type": "surface", "$value": { \#($1) } }"# }
     return "{ \(tokens.joined(separator: ",\n")) }"
   }
 
-  private static let white = #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#
-  private static let navy = #"{ "colorSpace": "srgb", "components": [0, 0.1, 0.4] }"#
-  private static let phone = #""platforms": ["iOS", "iPadOS"]"#
-  private static let mac = #""platforms": ["macOS"]"#
+  static let white = #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#
+  static let navy = #"{ "colorSpace": "srgb", "components": [0, 0.1, 0.4] }"#
+  static let phone = #""platforms": ["iOS", "iPadOS"]"#
+  static let mac = #""platforms": ["macOS"]"#
 
   /// Those that can be told from tokens alone, without figures of contrast.
   static let all: [PublicFault] = glass + foregrounds + own + names

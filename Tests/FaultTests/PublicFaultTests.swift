@@ -22,6 +22,18 @@ struct PublicFaultTests {
     #expect(left.map(\.message) == [])
   }
 
+  @Test("What can't be read is told of with its figure, the mended set is silent", arguments: PublicFault.legibility)
+  func illegible(_ fault: PublicFault) async {
+    let found = await TestCompilation.of(["t.tokens.json": fault.faulty]).analysis.diagnostics
+    #expect(found.map(\.id.rawValue).sorted() == fault.ids)
+    for diagnostic in found where diagnostic.id == "x-contrast-floor" {
+      #expect(diagnostic.severity == .warning)
+      #expect(diagnostic.message.contains(/no more than [0-9.]+:1 over #[0-9A-F]{6}, and text of 17 pt needs 4.5:1/))
+    }
+    let mended = await TestCompilation.of(["t.tokens.json": fault.mended]).analysis.diagnostics
+    #expect(mended.map(\.message) == [])
+  }
+
   @Test("The purpose is offered in place of a deprecated name")
   func suggestion() async throws {
     let fault = try #require(PublicFault.all.first { $0.number == 21 })

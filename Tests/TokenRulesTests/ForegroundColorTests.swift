@@ -119,9 +119,12 @@ struct ForegroundColorTests {
   // MARK: Figures of system colors
 
   private static let systemFigures = [
-    "60 60 67 0.6", "60 60 67 0.3", "60 60 67 0.18", "60 60 67 0.29", "235 235 245 0.6", "235 235 245 0.3",
-    "235 235 245 0.16", "120 120 128 0.2", "120 120 128 0.36", "120 120 128 0.16", "120 120 128 0.32",
-    "118 118 128 0.12", "118 118 128 0.24", "84 84 88 0.6", "198 198 200 1", "56 56 58 1",
+    "60 60 67 0.6 secondaryLabel light", "60 60 67 0.3 tertiaryLabel light", "60 60 67 0.18 quaternaryLabel light",
+    "60 60 67 0.29 separator light", "235 235 245 0.6 secondaryLabel dark", "235 235 245 0.3 tertiaryLabel dark",
+    "235 235 245 0.16 quaternaryLabel dark", "120 120 128 0.2 systemFill light", "120 120 128 0.36 systemFill dark",
+    "120 120 128 0.16 secondarySystemFill light", "120 120 128 0.32 secondarySystemFill dark",
+    "118 118 128 0.12 tertiarySystemFill light", "118 118 128 0.24 tertiarySystemFill dark",
+    "84 84 88 0.6 separator dark", "198 198 200 1 opaqueSeparator light", "56 56 58 1 opaqueSeparator dark",
   ]
 
   private func token(_ bytes: [Double], _ alpha: Double) -> RuleRun {
@@ -131,15 +134,24 @@ struct ForegroundColorTests {
 
   @Test("Every figure of the list is found, and none beside it", arguments: systemFigures)
   func figures(_ text: String) {
-    let parts = text.split(separator: " ").compactMap { Double($0) }
+    let words = text.split(separator: " ")
+    let parts = words.compactMap { Double($0) }
     let (bytes, alpha) = (Array(parts[..<3]), parts[3])
-    #expect(token(bytes, alpha).ids == ["x-no-hardcoded-system-color"])
+    let found = token(bytes, alpha).diagnostics
+    #expect(found.map(\.id) == ["x-no-hardcoded-system-color"])
+    #expect(found.allSatisfy { $0.message.contains("“\(words[4])” in \(words[5]);") })
     for index in bytes.indices {
       var near = bytes
       near[index] += 1
       #expect(token(near, alpha).ids == [])
     }
     #expect(token(bytes, alpha == 1 ? 0.98 : alpha + 0.02).ids == [])
+  }
+
+  @Test("Half a step of eight bits is still the same figure")
+  func halfSteps() {
+    for red in [59.5, 60.5] { #expect(token([red, 60, 67], 0.6).ids == ["x-no-hardcoded-system-color"]) }
+    for red in [59.4, 60.6] { #expect(token([red, 60, 67], 0.6).ids == []) }
   }
 
   @Test("Black and white are nobody's", arguments: [0.0, 255.0])

@@ -66,6 +66,16 @@ struct GlassNeighbourTests {
     #expect(RuleRun("{ \(bar), \(it) }").diagnostics.map(\.platforms) == [["iOS"]])
   }
 
+  @Test("What lies on a surface that isn't there on its platform lies on content")
+  func absent() {
+    let it = surface("it", #""role": "hud", \#(regular), "on": "{bar}""#)
+    let bar = surface("bar", #""role": "hud", \#(regular)"#, platforms: #""macOS""#)
+    // Last in the file or not.
+    #expect(ids(it, bar) == [])
+    #expect(ids(bar, it) == [])
+    #expect(ids(it, bar, surface("more", #""role": "hud", \#(regular)"#)) == [])
+  }
+
   // MARK: Groups
 
   @Test("One variant in a group, told once however many there are")

@@ -199,12 +199,12 @@ struct GuidelinesAtWorkTests {
     }
   }
 
-  /// The facts that other tests show at work, beside those above.
+  /// The facts that tests of other suites show at work, beside those above.
   private static let elsewhere: [String: String] = [
-    "regular-behaviour": "the library's recipe, compared with the figures observed",
-    "clear-behaviour": "the library's recipe, compared with the figures observed",
-    "visionos-glass-adaptive": "recipes have no member for visionOS, which the model's tests hold on to",
-    "glass-api": "generated Swift is type-checked and run",
+    "regular-behaviour": "GlassFactsTests.regular",
+    "clear-behaviour": "GlassFactsTests.clear",
+    "visionos-glass-adaptive": "GlassFactsTests.visionOS",
+    "glass-api": "GlassAPITests.gated, and generated Swift is type-checked",
   ]
 
   @Test("No fact is left out")

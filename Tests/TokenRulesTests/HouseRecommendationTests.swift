@@ -113,6 +113,23 @@ struct HouseRecommendationTests {
     #expect(run(must, surface: #"\#(mac), "material": "{apple.material.thin}""#).ids == ["house-recommendation"])
   }
 
+  @Test("A reason is told up to its 160th character")
+  func reason() {
+    func message(_ length: Int) -> String {
+      let reason = String(repeating: "a", count: length)
+      let must = #"\#(card), "material": "{apple.material.regular}", "strength": "must""#
+      let file = #"""
+        {
+          "r": { "$type": "recommendation", "$value": { \#(must), "source": "\#(reason)" } },
+          "it": { "$type": "surface", "$value": { \#(on), "material": "{apple.material.thin}" } }
+        }
+        """#
+      return RuleRun(file).diagnostics.first?.message ?? ""
+    }
+    #expect(message(160).hasSuffix(": " + String(repeating: "a", count: 160)))
+    #expect(message(161).hasSuffix(": " + String(repeating: "a", count: 159) + "…"))
+  }
+
   @Test("It is weighed, switched off and exempted like any rule")
   func settings() {
     let file = #"""

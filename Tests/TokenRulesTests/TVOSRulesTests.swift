@@ -30,6 +30,28 @@ struct TVOSRulesTests {
     }
   }
 
+  @Test("What a thickness is for, what it is used for, and what to do")
+  func words() {
+    let texts = [
+      "overlay ultraThin light":
+        "ultra-thin material is for a full-screen view that requires a light scheme, and this is an overlay that "
+        + "requires a light scheme; use thin",
+      "fullscreen thick light":
+        "thick material is for an overlay that requires a dark scheme, and this is a full-screen view that requires a "
+        + "light scheme; use ultra-thin",
+      "fullscreen ultraThin both":
+        "ultra-thin material is for a full-screen view that requires a light scheme, and this is a full-screen view; "
+        + "require the light scheme, or leave the material to the system",
+      "fullscreen regular dark":
+        "regular material is for an overlay, and this is a full-screen view that requires a dark scheme; leave the "
+        + "material to the system",
+    ]
+    for (use, text) in texts {
+      let parts = use.split(separator: " ").map(String.init)
+      #expect(run(parts[0], parts[1], parts[2]).diagnostics.map(\.message) == [text])
+    }
+  }
+
   @Test("Other roles and other platforms are free")
   func others() {
     #expect(run("list", "ultraThin", "dark").ids == [])

@@ -122,7 +122,7 @@ struct VisionOSRulesTests {
 
   @Test("Opaque regions are found, translucent ones and small parts are not")
   func opaqueRegions() {
-    for role in ["app-background", "section", "list", "grouped-table", "fullscreen"] {
+    for role in ["app-background", "page-background", "section", "sidebar", "list", "grouped-table", "fullscreen"] {
       #expect(run(#""role": "\#(role)", "material": "none", "fill": \#(opaque)"#).ids == ["visionos-opaque-window"])
       #expect(run(#""role": "\#(role)", "material": "none", "fill": \#(sheer)"#).ids == [])
       #expect(run(#""role": "\#(role)", "material": "none""#).ids == [])

@@ -16,7 +16,7 @@ struct BreachRoute: CustomTestStringConvertible, Sendable {
   let platform: Platform
 
   /// Every mark of every bad example on every platform, whether the example speaks of it or not.
-  static let all: [BreachRoute] = RuleCatalog.rules.flatMap { rule in
+  static let all: [BreachRoute] = ChosenRules.all.flatMap { rule in
     rule.page.examples.filter { !$0.isGood }.flatMap { example in
       RuleExample.unmarked(example.markedText).offsets.indices.flatMap { mark in
         Platform.allCases.map { BreachRoute(rule: rule, example: example, mark: mark, platform: $0) }

@@ -15,9 +15,9 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   let form: Form
 
   /// Every example of every rule in every form.
-  static let all: [ExampleCase] = RuleCatalog.rules.flatMap { rule in
+  static let all: [ExampleCase] = ChosenRules.all.flatMap { rule in
     rule.page.examples.flatMap { example in
-      Form.allCases.map { ExampleCase(rule: rule, example: example, form: $0) }
+      ChosenRules.forms.map { ExampleCase(rule: rule, example: example, form: $0) }
     }
   }
 
