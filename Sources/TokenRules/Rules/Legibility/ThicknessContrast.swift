@@ -20,11 +20,13 @@ enum ThicknessContrast: Rule {
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     var worst: [Key: (row: LegibilityRow, advice: LegibilityRow.Thicker)] = [:]
+    var order: [Key] = []
     var found: [(key: Key, row: LegibilityRow)] = []
     for row in context.legibility.rows where row.isBelow {
       guard let advice = thicker(for: row, context) else { continue }
       let surface = context.surfaces[row.surface]
       let key = Key(place: context.place(surface, .material), token: row.token)
+      if worst[key] == nil { order.append(key) }
       found.append((key, row))
       worst[key] = worse(worst[key], (row, advice))
     }
