@@ -35,7 +35,7 @@ public enum Compiler {
     diagnostics += faults
     clock.lap("model")
     let emission = Emission(set, input.configuration)
-    let legibility = Legibility(set, emission.planner, earlier: earlier)
+    let legibility = await Legibility.compute(set, emission.planner, earlier: earlier, jobs: request.jobs)
     clock.lap("legibility")
     let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings

@@ -7,7 +7,7 @@ public struct Legibility: Sendable {
   /// All rows, in the order of surfaces.
   public let rows: [LegibilityRow]
   /// The problems that were solved, for another look at much the same tokens.
-  let certificates: [ContrastProblem: ContrastCertificate]
+  private(set) var certificates: [ContrastProblem: ContrastCertificate]
 
   /// No rows at all.
   public static let none = Legibility(rows: [])
@@ -15,6 +15,33 @@ public struct Legibility: Sendable {
   private init(rows: [LegibilityRow]) {
     self.rows = rows
     certificates = [:]
+  }
+
+  /// Computes the rows of all surfaces, the proofs shared among threads; the result is the same for any number of them.
+  public static func compute(
+    _ set: TokenSet, _ planner: SurfacePlanner, earlier: Legibility = .none, jobs: Int
+  ) async -> Legibility {
+    guard jobs > 1 else { return Legibility(set, planner, earlier: earlier) }
+    // A first look only collects what has to be proved.
+    var scout = LegibilityBuilder(set, planner, earlier.certificates, isScout: true)
+    for index in set.surfaces.indices { scout.add(index) }
+    let problems = scout.wanted
+    var certificates = earlier.certificates
+    await withTaskGroup(of: [(ContrastProblem, ContrastCertificate)].self) { group in
+      for start in 0..<min(jobs, problems.count) {
+        group.addTask {
+          stride(from: start, to: problems.count, by: jobs).map {
+            (problems[$0], ContrastCertificate.prove(problems[$0]))
+          }
+        }
+      }
+      for await part in group {
+        for (problem, certificate) in part { certificates[problem] = certificate }
+      }
+    }
+    var known = earlier
+    known.certificates = certificates
+    return Legibility(set, planner, earlier: known)
   }
 
   /// Computes the rows of all surfaces.

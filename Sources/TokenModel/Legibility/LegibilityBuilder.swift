@@ -5,8 +5,15 @@ struct LegibilityBuilder {
   private let planner: SurfacePlanner
   private var looks: SurfaceLooks
   private(set) var certificates: [ContrastProblem: ContrastCertificate]
+  /// Problems that were asked for and not solved, in order, each once: what a scout is for.
+  private(set) var wanted: [ContrastProblem] = []
+  private let isScout: Bool
 
-  init(_ set: TokenSet, _ planner: SurfacePlanner, _ certificates: [ContrastProblem: ContrastCertificate]) {
+  init(
+    _ set: TokenSet, _ planner: SurfacePlanner, _ certificates: [ContrastProblem: ContrastCertificate],
+    isScout: Bool = false
+  ) {
+    self.isScout = isScout
     self.certificates = certificates
     self.set = set
     self.planner = planner
@@ -63,6 +70,8 @@ struct LegibilityBuilder {
     }
     for thicker in [MaterialValue.Thickness.thin, .regular, .thick] where thicker > thickness {
       guard let problem = problem(row, surface, on: thicker) else { continue }
+      // Whether it is enough is known long before how much it is.
+      guard certificates[problem] != nil || problem.guarantees(required) else { continue }
       let contrast = certificate(problem).lower
       if contrast >= required { return LegibilityRow.Thicker(thickness: thicker, contrast: contrast) }
     }
@@ -89,6 +98,12 @@ struct LegibilityBuilder {
 
   private mutating func certificate(_ problem: ContrastProblem) -> ContrastCertificate {
     if let known = certificates[problem] { return known }
+    if isScout {
+      let unknown = ContrastCertificate(lower: .infinity, attained: .infinity, backdrop: .black, boxes: 0)
+      certificates[problem] = unknown
+      wanted.append(problem)
+      return unknown
+    }
     let certificate = ContrastCertificate.prove(problem)
     certificates[problem] = certificate
     return certificate
