@@ -7,7 +7,7 @@ public struct Legibility: Sendable {
   /// All rows, in the order of surfaces.
   public let rows: [LegibilityRow]
   /// The problems that were solved, for another look at much the same tokens.
-  private(set) var certificates: [ContrastProblem: ContrastCertificate]
+  let certificates: [ContrastProblem: ContrastCertificate]
 
   /// No rows at all.
   public static let none = Legibility(rows: [])
@@ -39,11 +39,8 @@ public struct Legibility: Sendable {
         for (problem, certificate) in part { certificates[problem] = certificate }
       }
     }
-    var known = earlier
-    known.certificates = certificates
-    return Legibility(set, planner, earlier: known)
+    return Legibility(LegibilityBuilder(set, planner, certificates, looks: scout.looks), set)
   }
-
   /// Computes the rows of all surfaces.
   ///
   /// - Parameters:
@@ -51,7 +48,11 @@ public struct Legibility: Sendable {
   ///   - planner: says what draws the surfaces.
   ///   - earlier: what was computed for much the same tokens, whose certificates hold here too.
   public init(_ set: TokenSet, _ planner: SurfacePlanner, earlier: Legibility = .none) {
-    var builder = LegibilityBuilder(set, planner, earlier.certificates)
+    self.init(LegibilityBuilder(set, planner, earlier.certificates), set)
+  }
+
+  private init(_ builder: LegibilityBuilder, _ set: TokenSet) {
+    var builder = builder
     for index in set.surfaces.indices { builder.add(index) }
     rows = builder.rows
     certificates = builder.certificates

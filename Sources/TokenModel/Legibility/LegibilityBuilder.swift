@@ -3,7 +3,8 @@ struct LegibilityBuilder {
   private(set) var rows: [LegibilityRow] = []
   private let set: TokenSet
   private let planner: SurfacePlanner
-  private var looks: SurfaceLooks
+  /// The looks that were found, which another builder for the same tokens need not find again.
+  private(set) var looks: SurfaceLooks
   private(set) var certificates: [ContrastProblem: ContrastCertificate]
   /// Problems that were asked for and not solved, in order, each once: what a scout is for.
   private(set) var wanted: [ContrastProblem] = []
@@ -11,13 +12,13 @@ struct LegibilityBuilder {
 
   init(
     _ set: TokenSet, _ planner: SurfacePlanner, _ certificates: [ContrastProblem: ContrastCertificate],
-    isScout: Bool = false
+    looks: SurfaceLooks? = nil, isScout: Bool = false
   ) {
     self.isScout = isScout
     self.certificates = certificates
     self.set = set
     self.planner = planner
-    looks = SurfaceLooks(set)
+    self.looks = looks ?? SurfaceLooks(set)
   }
 
   mutating func add(_ index: Int) {
@@ -127,9 +128,7 @@ struct LegibilityBuilder {
     case .vibrancy(let token):
       guard case .vibrancy(let vibrancy)? = set.baseValue(of: token) else { return nil }
       let isThin =
-        if case .material(let thickness)? = drawing.swiftUI { thickness == .thin || thickness == .ultraThin } else {
-          false
-        }
+        if case .material(let thickness)? = drawing.swiftUI { thickness.takesThinVibrancy } else { false }
       let ground = VibrancyValue.Ground(surface.platform, isDark: isDark, isThin: isThin)
       return (vibrancy.steps(on: ground), set.assembled.layer(of: set.graph.origin(of: token)) == .project)
     }

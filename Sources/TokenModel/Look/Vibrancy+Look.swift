@@ -57,5 +57,10 @@ extension VibrancyValue {
 
 extension MaterialValue {
   /// Whether foregrounds on it take the matrices for thin materials.
-  public var takesThinVibrancy: Bool { thickness == .thin || thickness == .ultraThin }
+  public var takesThinVibrancy: Bool { thickness?.takesThinVibrancy == true }
+}
+
+extension MaterialValue.Thickness {
+  /// Whether foregrounds on it take the matrices for thin materials.
+  var takesThinVibrancy: Bool { self == .thin || self == .ultraThin }
 }

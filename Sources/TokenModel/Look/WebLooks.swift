@@ -103,9 +103,8 @@ public struct WebLooks: Sendable {
       border: nil)
   }
 
-  /// What the system's thick material comes to over mid grey, in either scheme: our choice for all of them.
   private static func opaque(isDark: Bool) -> ColorCoordinates {
-    (isDark ? SRGBBytes(red: 0x2A, green: 0x2A, blue: 0x2A) : SRGBBytes(red: 0xF2, green: 0xF2, blue: 0xF2)).coordinates
+    isDark ? MaterialValue.standInOpaque.dark : MaterialValue.standInOpaque.light
   }
 }
 

@@ -8,11 +8,13 @@ extension MaterialValue {
   /// The opaque colours that stand in for the material: declared ones, else what the thick material shows over mid
   /// grey, #F2F2F2 and #2A2A2A (observed, see the library's recipes).
   public var opaque: SchemePair<ColorCoordinates> {
-    declaredOpaque
-      ?? SchemePair(
-        light: ColorCoordinates(.srgb, 0xF2 / 255, 0xF2 / 255, 0xF2 / 255),
-        dark: ColorCoordinates(.srgb, 0x2A / 255, 0x2A / 255, 0x2A / 255))
+    declaredOpaque ?? Self.standInOpaque
   }
+
+  /// The opaque colours of materials that declare none.
+  static let standInOpaque = SchemePair(
+    light: SRGBBytes(red: 0xF2, green: 0xF2, blue: 0xF2).coordinates,
+    dark: SRGBBytes(red: 0x2A, green: 0x2A, blue: 0x2A).coordinates)
 
   /// Whether it is a look of a team's own through which nothing shows.
   var isOpaqueLook: Bool {

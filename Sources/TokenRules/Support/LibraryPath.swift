@@ -14,16 +14,4 @@ enum LibraryPath {
     guard level != .primary else { return "apple.vibrancy.\(name)" }
     return "apple.vibrancy.\(level.rawValue)\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
-
-  private static let systemColors = "apple.color."
-
-  /// Whether a colour goes by a system name: the token named, or one it stands for, is one of the library's.
-  static func isSystemColor(_ token: TokenID, in set: TokenSet) -> Bool {
-    var current: TokenID? = token
-    while let named = current {
-      if set.path(of: named).hasPrefix(systemColors) { return true }
-      current = set.graph.alias(of: named)
-    }
-    return false
-  }
 }

@@ -32,7 +32,7 @@ enum XClearThreeConditions: SurfaceRule {
     _ foreground: Foreground, _ surface: PlatformSurface, _ context: RuleContext, _ report: inout RuleReport
   ) {
     guard case .color(let color, let token) = foreground.style.value, foreground.element.value != .image else { return }
-    if let token, LibraryPath.isSystemColor(token, in: context.set) { return }
+    if let token, context.set.systemColor(token) != nil { return }
     let isDark = color.relativeLuminance < bright
     let isThin = foreground.element.value.category == .label && foreground.weight < bold
     guard isDark || isThin else { return }

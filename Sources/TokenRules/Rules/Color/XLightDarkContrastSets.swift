@@ -21,7 +21,7 @@ enum XLightDarkContrastSets: SurfaceRule {
     guard surface.isGlass, case .color = surface.tint, let tint = surface.declared.tint else { return }
     let tree = context.set.assembled.tree(of: surface.token)
     let token = tree.node(at: tint.place).flatMap { context.set.graph.target(of: surface.token, at: $0) }
-    if let token, LibraryPath.isSystemColor(token, in: context.set) { return }
+    if let token, context.set.systemColor(token) != nil { return }
     report.add(
       "glass turns light and dark, and this tint is one color for both; give “light”, “dark” and “increasedContrast”",
       at: context.place(surface, .tint, .material), on: surface,

@@ -22,7 +22,7 @@ enum XNoHardcodedSystemColor: Rule {
     for token in context.tokens(of: .color) {
       guard case .color(let color)? = context.set.baseValue(of: token), let entry = SystemColorValues.entry(color),
         // A project may describe the library's colours anew.
-        !LibraryPath.isSystemColor(token, in: context.set)
+        context.set.systemColor(token) == nil
       else { continue }
       let place = context.set.assembled.valuePlace(of: token)
       report.add(message(entry), at: place, onToken: token, fixes: [fix(entry, at: place, context)])

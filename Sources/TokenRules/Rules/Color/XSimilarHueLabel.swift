@@ -25,7 +25,7 @@ enum XSimilarHueLabel: SurfaceRule {
     for foreground in surface.content where foreground.element.value.category == .label {
       guard case .color(let color, let token) = foreground.style.value, color.isChromatic else { continue }
       // On a standard material a fixed colour is wrong whatever its hue; vibrant-on-material says so.
-      let isSystem = token.map { LibraryPath.isSystemColor($0, in: context.set) } ?? false
+      let isSystem = token.map { context.set.systemColor($0) != nil } ?? false
       if surface.isStandard, !isSystem { continue }
       let own = hue(color)
       guard let close = hues.map({ difference($0, own) }).min(), close < distance else { continue }

@@ -21,7 +21,7 @@ enum VibrantOnMaterial: SurfaceRule {
     guard surface.isStandard else { return }
     for foreground in surface.content {
       guard case .color(_, let token) = foreground.style.value else { continue }
-      if let token, LibraryPath.isSystemColor(token, in: context.set) { continue }
+      if let token, context.set.systemColor(token) != nil { continue }
       let place = foreground.style.place
       let path = LibraryPath.vibrancy(foreground.element.value.category ?? .label)
       report.add(
