@@ -18,12 +18,13 @@ public struct TokenSet: Sendable {
   ///
   /// - Parameters:
   ///   - trees: the files, the library's first.
+  ///   - merge: whether a second token of one name is an error or takes the first one's place.
   ///   - platforms: the platforms that are configured; surfaces that name none are for these.
   /// - Returns: what could be read, and what was wrong with the rest.
   public static func build(
-    _ trees: [SourceTree], platforms: PlatformSet
+    _ trees: [SourceTree], merge: SourceMerge = .distinct, platforms: PlatformSet
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
-    let (assembled, structure) = Assembler.assemble(trees)
+    let (assembled, structure) = Assembler.assemble(trees, merge: merge)
     let (graph, links) = Linker.link(assembled)
     let (values, faults) = ValueReader.read(assembled, graph)
     let set = TokenSet(assembled, graph, values, platforms)

@@ -8,6 +8,7 @@ import TokenSyntax
 /// value in one file may refer to a token in another.
 public struct Assembler {
   private let trees: [SourceTree]
+  private let merge: SourceMerge
   private var set: AssembledSet
   private var diagnostics: [Diagnostic] = []
   private var stack: [Frame] = []
@@ -21,16 +22,19 @@ public struct Assembler {
     var hasChildren = false
   }
 
-  private init(_ trees: [SourceTree]) {
+  private init(_ trees: [SourceTree], _ merge: SourceMerge) {
     self.trees = trees
+    self.merge = merge
     let guess = trees.reduce(0) { $0 + $1.tree.nodes.count } / 12
     set = AssembledSet(trees: trees, paths: PathTable(capacity: guess), tokens: [], declarations: [])
     set.tokens.reserveCapacity(guess)
   }
 
   /// Assembles the trees in order; library trees must come before the project's.
-  public static func assemble(_ trees: [SourceTree]) -> (set: AssembledSet, diagnostics: [Diagnostic]) {
-    var assembler = Assembler(trees)
+  public static func assemble(
+    _ trees: [SourceTree], merge: SourceMerge = .distinct
+  ) -> (set: AssembledSet, diagnostics: [Diagnostic]) {
+    var assembler = Assembler(trees, merge)
     for index in trees.indices { assembler.add(index) }
     assembler.reportIncompleteTokens()
     return (assembler.set, assembler.diagnostics)
@@ -41,7 +45,7 @@ public struct Assembler {
   private mutating func add(_ index: Int) {
     let tree = trees[index].tree
     set.isPartial = set.isPartial || tree.isTruncated
-    guard let root = tree.root else { return }
+    guard let root = trees[index].root else { return }
     guard tree.kind(root) == .object else {
       if tree.kind(root) != .invalid {
         report(.rootNotObject(tree.location(root), isArray: tree.kind(root) == .array))
@@ -246,6 +250,8 @@ public struct Assembler {
       let otherLayer = set.layer(of: other)
       if otherLayer == .library, trees[token.tree].layer == .project {
         report(.shadowsLibrary(text, at: tree.location(token.key), library: set.place(of: other)))
+        set.tokens[Int(other.index)] = token
+      } else if merge == .layered {
         set.tokens[Int(other.index)] = token
       } else {
         report(.duplicateToken(text, first: set.place(of: other), second: tree.location(token.key)))

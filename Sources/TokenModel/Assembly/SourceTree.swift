@@ -1,15 +1,20 @@
 public import TokenSyntax
 
-/// A parsed token file and the layer it belongs to.
+/// Where tokens are read from: a parsed file, or one object inside it, and the layer it belongs to.
 public struct SourceTree: Sendable {
   /// The parsed file.
   public let tree: SyntaxTree
+  /// The object whose members are groups and tokens; nil where the file could not be read so far.
+  public let root: NodeID?
   /// The layer.
   public let layer: SourceLayer
 
   /// Pairs a tree with its layer.
-  public init(_ tree: SyntaxTree, layer: SourceLayer = .project) {
+  ///
+  /// - Parameter root: the object to read, as where a resolver document holds tokens itself; the whole file by default.
+  public init(_ tree: SyntaxTree, root: NodeID? = nil, layer: SourceLayer = .project) {
     self.tree = tree
+    self.root = root ?? tree.root
     self.layer = layer
   }
 }
