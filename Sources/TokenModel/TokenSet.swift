@@ -41,6 +41,13 @@ public struct TokenSet: Sendable {
     surfaces = platformSurfaces()
   }
 
+  /// This set with the members named `light` and `dark` read in the sets of these appearances, and the warnings that
+  /// this brings.
+  func rereading(light: TokenSet, dark: TokenSet) -> (set: TokenSet, warnings: [Diagnostic]) {
+    let (values, warnings) = ValueReader.reread(assembled, graph, values, in: (light, dark))
+    return (TokenSet(assembled, graph, values, platforms), warnings)
+  }
+
   private func platformSurfaces() -> [PlatformSurface] {
     var result: [PlatformSurface] = []
     for token in tokens where type(of: token) == .surface && graph.alias(of: token) == nil {

@@ -8,31 +8,22 @@ struct CSSProperty: Sendable {
   let isFirst: Bool
 }
 
-/// The custom properties of a set: those that hold everywhere, and those that differ in the dark scheme.
+/// The custom properties of a set, and which of them are others in the dark scheme by themselves.
 struct CSSProperties: Sendable {
   private(set) var base: [CSSProperty] = []
-  private(set) var dark: [CSSProperty] = []
+  private(set) var byScheme: [CSSProperty] = []
 
   init(_ emission: Emission) {
     base.reserveCapacity(emission.tokens.count + emission.tokens.count / 4)
     for token in emission.tokens {
       guard let value = emission.set.baseValue(of: token) else { continue }
-      // An alias repeats the dark value of its target by itself: it is written as a var().
-      let isAlias = emission.writtenAlias(of: token) != nil
       var isFirst = true
       for part in Self.parts(of: value) {
-        base.append(CSSProperty(token: token, part: part, isFirst: isFirst))
+        let property = CSSProperty(token: token, part: part, isFirst: isFirst)
+        base.append(property)
+        if CSSPrinter.differsByScheme(value, part) { byScheme.append(property) }
         isFirst = false
       }
-      if !isAlias { addDark(token, value) }
-    }
-  }
-
-  private mutating func addDark(_ token: TokenID, _ value: TokenValue) {
-    var isFirst = true
-    for part in Self.parts(of: value) where CSSPrinter.differsByScheme(value, part) {
-      dark.append(CSSProperty(token: token, part: part, isFirst: isFirst))
-      isFirst = false
     }
   }
 

@@ -2,24 +2,36 @@ import TokenModel
 import TokenSource
 import TokenTemplate
 
-/// What the templates of the `web` output see: the custom properties, in order, with their names, values and comments.
+/// What the templates of the `web` output see: the custom properties, in order, with their names, values and comments,
+/// and what is another in some theme.
 struct CSSViewModel: ViewModel {
   /// The fields, in the order that gives them their ids.
   private enum FieldName: UInt16, CaseIterable {
-    case properties, darkProperties, hasDarkProperties, name, value, comment, moduleName, version
+    case properties, name, value, comment, moduleName, version, themes, rules, media, hasMedia, selector
+    case declarations
+  }
+
+  /// The kinds of object.
+  private enum Scope: UInt16 {
+    case property, declaration, rule, theme, stylesheet
   }
 
   /// The schema and the scope of its outermost object.
-  static let contract: (schema: Schema, root: ScopeID, property: ScopeID) = {
+  static let contract: (schema: Schema, root: ScopeID) = {
     var schema = Schema(names: FieldName.allCases.map { "\($0)" })
     let property = schema.scope("property", [.code("name"), .code("value"), .lines("comment")])
+    let declaration = schema.scope("declaration", [.code("name"), .code("value")])
+    let rule = schema.scope(
+      "rule",
+      [.bool("hasMedia"), .code("media"), .code("selector"), .list("declarations", of: declaration)])
+    let theme = schema.scope("theme", [.code("comment"), .list("rules", of: rule)])
     let root = schema.scope(
       "stylesheet",
       [
         .code("moduleName"), .code("version"), .list("properties", of: property),
-        .list("darkProperties", of: property), .bool("hasDarkProperties"),
+        .list("themes", of: theme),
       ])
-    return (schema, root, property)
+    return (schema, root)
   }()
 
   let schema = contract.schema
@@ -27,62 +39,109 @@ struct CSSViewModel: ViewModel {
   private let emission: Emission
   private let names: CSSNames
   private let properties: CSSProperties
+  private let themes: CSSThemeSheet
   private let comments: CommentLines
 
   init(_ emission: Emission, _ names: CSSNames) {
     self.emission = emission
     self.names = names
     properties = CSSProperties(emission)
+    themes = CSSThemeSheet(emission, names, properties)
     comments = CommentLines(emission.set.assembled)
   }
 
   func count(of field: FieldID, at node: Node) -> Int {
     switch FieldName(rawValue: field.index) {
     case .properties: return properties.base.count
-    case .darkProperties: return properties.dark.count
-    case .hasDarkProperties: return properties.dark.isEmpty ? 0 : 1
-    case .comment:
-      let property = property(node)
-      return property.isFirst && node.extra == 0 ? comments.count(property.token) : 0
+    // The first resets what elements inherit that choose anew.
+    case .themes: return themes.blocks.isEmpty ? 0 : themes.blocks.count + 1
+    case .rules: return node.index == 0 ? 1 : block(node).rules.count
+    case .hasMedia: return rule(node).media.isEmpty ? 0 : 1
+    case .declarations where node.extra == 0: return themes.resets.count
+    case .declarations: return themes.blocks[Int(node.extra) - 1].declarations.count
+    case .comment where node.scope == Scope.property.rawValue:
+      let property = properties.base[Int(node.index)]
+      return property.isFirst ? comments.count(property.token) : 0
     default: return 1
     }
   }
 
   func child(_ index: Int, of field: FieldID, at node: Node) -> Node {
-    // `extra` tells the dark list from the base.
-    let isDark = field.index == FieldName.darkProperties.rawValue
-    return Node(scope: Self.contract.property.index, index: Int32(truncatingIfNeeded: index), extra: isDark ? 1 : 0)
+    let place = Int32(truncatingIfNeeded: index)
+    switch FieldName(rawValue: field.index) {
+    case .themes: return Node(scope: Scope.theme.rawValue, index: place)
+    // `extra` keeps the theme, here and in the declarations below.
+    case .rules: return Node(scope: Scope.rule.rawValue, index: place, extra: node.index)
+    case .declarations: return Node(scope: Scope.declaration.rawValue, index: place, extra: node.extra)
+    default: return Node(scope: Scope.property.rawValue, index: place)
+    }
   }
 
-  private func property(_ node: Node) -> CSSProperty {
-    node.extra == 1 ? properties.dark[Int(node.index)] : properties.base[Int(node.index)]
+  /// The block of a theme; the first theme is none.
+  private func block(_ node: Node) -> CSSThemeSheet.Block { themes.blocks[Int(node.index) - 1] }
+
+  private func rule(_ node: Node) -> CSSThemeSelectors.Rule {
+    node.extra == 0
+      ? CSSThemeSelectors.Rule(media: "", selector: themes.resetSelector)
+      : themes.blocks[Int(node.extra) - 1].rules[Int(node.index)]
   }
 
   func write(_ field: FieldID, at node: Node, to out: inout OutputBuffer) {
     switch FieldName(rawValue: field.index) {
-    case .name:
-      let property = property(node)
-      out.append(names.pool, names.range(of: property.token))
-      out.append(property.part.suffix)
-    case .value: writeValue(property(node), isDark: node.extra == 1, to: &out)
+    case .name: writeName(node, to: &out)
+    case .value: writeValue(node, to: &out)
     case .moduleName: out.append(emission.configuration.name)
     case .version: out.append(emission.configuration.version)
+    case .comment: writeThemeName(node, to: &out)
+    case .media: out.append(rule(node).media)
+    case .selector: out.append(rule(node).selector)
     default: break
     }
   }
 
-  private func writeValue(_ property: CSSProperty, isDark: Bool, to out: inout OutputBuffer) {
-    if let target = emission.writtenAlias(of: property.token) {
+  /// The token and part of a property or declaration.
+  private func property(_ node: Node) -> (token: TokenID, part: CSSPart) {
+    if node.scope == Scope.property.rawValue {
+      let property = properties.base[Int(node.index)]
+      return (property.token, property.part)
+    }
+    if node.extra == 0 {
+      let property = themes.resets[Int(node.index)]
+      return (property.token, property.part)
+    }
+    let declaration = themes.blocks[Int(node.extra) - 1].declarations[Int(node.index)]
+    return (declaration.token, declaration.part)
+  }
+
+  private func writeName(_ node: Node, to out: inout OutputBuffer) {
+    let (token, part) = property(node)
+    out.append(names.pool, names.range(of: token))
+    out.append(part.suffix)
+  }
+
+  private func writeValue(_ node: Node, to out: inout OutputBuffer) {
+    if node.scope == Scope.declaration.rawValue, node.extra > 0 {
+      let declaration = themes.blocks[Int(node.extra) - 1].declarations[Int(node.index)]
+      return out.append(themes.pool, declaration.value)
+    }
+    let (token, part) = property(node)
+    if let target = emission.writtenAlias(of: token) {
       out.append("var(--")
       out.append(names.pool, names.range(of: target))
-      out.append(property.part.suffix)
+      out.append(part.suffix)
       out.append(")")
-    } else if let value = emission.set.baseValue(of: property.token) {
-      CSSPrinter.append(value, property.part, dark: isDark, to: &out)
+    } else if let value = emission.set.baseValue(of: token) {
+      CSSPrinter.append(value, part, dark: themes.isBaseDark, to: &out)
     }
   }
 
+  private func writeThemeName(_ node: Node, to out: inout OutputBuffer) {
+    let start = out.bytes.count
+    out.append(node.index == 0 ? "Elements that choose anew begin at the base." : block(node).name)
+    CommentLines.sanitize(&out, from: start)
+  }
+
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
-    comments.write(line, of: property(node).token, to: &out)
+    comments.write(line, of: properties.base[Int(node.index)].token, to: &out)
   }
 }

@@ -2773,16 +2773,28 @@ extension {{path}} {
     --{{name}}: {{value}};
 {{/properties}}
   }
-{{#hasDarkProperties}}
+{{#themes}}
 
-  @media (prefers-color-scheme: dark) {
-    :root {
-{{#darkProperties}}
+  /* {{comment}} */
+{{#rules}}
+{{#hasMedia}}
+  @media {{media}} {
+    {{selector}} {
+{{#declarations}}
       --{{name}}: {{value}};
-{{/darkProperties}}
+{{/declarations}}
     }
   }
-{{/hasDarkProperties}}
+{{/hasMedia}}
+{{^hasMedia}}
+  {{selector}} {
+{{#declarations}}
+    --{{name}}: {{value}};
+{{/declarations}}
+  }
+{{/hasMedia}}
+{{/rules}}
+{{/themes}}
 }
 
 """#

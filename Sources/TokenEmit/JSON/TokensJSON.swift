@@ -6,11 +6,13 @@ import TokenSyntax
 struct TokensJSON {
   private let emission: Emission
   private var values: ValuePrinter
+  private var contexts: ContextsJSON
   private var out: OutputBuffer
 
   private init(_ emission: Emission) {
     self.emission = emission
     values = ValuePrinter(emission.set)
+    contexts = ContextsJSON(emission.themes)
     out = OutputBuffer(capacity: emission.tokens.count * 160)
   }
 
@@ -113,8 +115,26 @@ struct TokensJSON {
       out.append(", \"$deprecated\": ")
       if let text = deprecation.text { out.appendJSONString(text) } else { out.append("true") }
     }
-    if let extensions = record.extensions { member("$extensions", extensions, record.tree) }
+    if contexts.differs(token) {
+      out.append(", \"$extensions\": {")
+      contexts.printMember(token, to: &out)
+      if let extensions = record.extensions { printMembers(of: extensions, record.tree) }
+      out.append("}")
+    } else if let extensions = record.extensions {
+      member("$extensions", extensions, record.tree)
+    }
     out.append("}")
+  }
+
+  /// Prints the members of an object behind others.
+  private mutating func printMembers(of object: NodeID, _ tree: Int) {
+    let syntax = emission.set.assembled.trees[tree].tree
+    for item in syntax.members(of: object) {
+      out.append(", ")
+      out.append(syntax.bytes, syntax.range(item.key).indices)
+      out.append(": ")
+      values.printVerbatim(item.value, tree: tree, to: &out)
+    }
   }
 
   private mutating func member(_ name: String, _ node: NodeID, _ tree: Int) {

@@ -2,8 +2,10 @@ public import TokenModel
 
 /// What is to be written out: the tokens, and which of them.
 public struct Emission: Sendable {
-  /// All tokens.
+  /// All tokens, as they are where no theme is chosen.
   public let set: TokenSet
+  /// The themes; of a set without a resolver the one there is.
+  public let themes: Themes
   /// The configuration.
   public let configuration: Configuration
   /// The tokens that are written, in source order.
@@ -14,7 +16,11 @@ public struct Emission: Sendable {
   private let isIncluded: [Bool]
 
   /// Chooses what is written: the project's tokens that have a value, and of the library what the configuration says.
-  public init(_ set: TokenSet, _ configuration: Configuration) {
+  public init(_ set: TokenSet, _ configuration: Configuration) { self.init(Themes(set), configuration) }
+
+  /// Chooses what is written of all themes: what is written of their base.
+  public init(_ themes: Themes, _ configuration: Configuration) {
+    let set = themes.base
     var included = [Bool](repeating: false, count: set.count)
     var work: [TokenID] = []
     for token in set.tokens where set.assembled.layer(of: token) == .project || configuration.libraryEmission == .all {
@@ -24,6 +30,7 @@ public struct Emission: Sendable {
     if configuration.libraryEmission == .referenced { Self.addReferenced(&included, work, set) }
     for token in set.tokens where set.baseValue(of: token) == nil { included[Int(token.index)] = false }
     self.set = set
+    self.themes = themes
     self.configuration = configuration
     planner = SurfacePlanner(set, minimums: configuration.platforms)
     tokens = set.tokens.filter { included[Int($0.index)] }
@@ -42,6 +49,12 @@ public struct Emission: Sendable {
 
   /// Whether a token is written.
   public func includes(_ token: TokenID) -> Bool { isIncluded[Int(token.index)] }
+
+  /// The token that a token's whole value refers to in another theme, by its path in the base, if that is written too.
+  public func writtenAlias(of token: TokenID, in theme: Theme) -> TokenID? {
+    guard let target = theme.set.graph.alias(of: token) else { return nil }
+    return theme.set.counterpart(of: target, in: set).flatMap { includes($0) ? $0 : nil }
+  }
 
   /// The token that a token's whole value refers to, if that one is written too.
   public func writtenAlias(of token: TokenID) -> TokenID? {

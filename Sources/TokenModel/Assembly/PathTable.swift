@@ -146,6 +146,29 @@ public struct PathTable: Sendable {
     return find(bytes, 0..<bytes.count)
   }
 
+  /// Finds the path that has the names of a path of another table.
+  func find(_ path: PathID, of other: PathTable) -> PathID? {
+    if path == .root { return .root }
+    let hash = other.hash(of: path)
+    var slot = slot(hash)
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if entries[index].hash == hash, isSame(index, Int(path.index), other) { return PathID(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private func isSame(_ index: Int, _ otherIndex: Int, _ other: PathTable) -> Bool {
+    var (index, otherIndex) = (index, otherIndex)
+    while index > 0, otherIndex > 0 {
+      guard hasName(index, other.nameBytes, other.nameRange(of: PathID(otherIndex))) else { return false }
+      index = Int(entries[index].parent)
+      otherIndex = Int(other.entries[otherIndex].parent)
+    }
+    return index == otherIndex
+  }
+
   private func matches(_ index: Int, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = index
     var end = range.upperBound

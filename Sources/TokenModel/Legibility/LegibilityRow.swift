@@ -8,9 +8,7 @@ public struct LegibilityRow: Hashable, Sendable {
     case notModelled
   }
   /// The colour scheme.
-  public enum Appearance: String, CaseIterable, Sendable {
-    case light, dark
-  }
+  public typealias Appearance = NativeSetting.Appearance
 
   /// The surface, as an index into `TokenSet.surfaces`.
   public let surface: Int

@@ -107,10 +107,7 @@ extension ValueReader {
       guard !tree.isBroken(node) else { continue }
       fail(node, "\(what) needs “\(name)” too: what adapts to light and dark has both", id: "light-dark-pairs")
     }
-    let light = found[0].flatMap { read(&self, $0) }
-    let dark = found[1].flatMap { read(&self, $0) }
-    guard let light, let dark else { return nil }
-    return SchemePair(light: light, dark: dark)
+    return inSchemes(found[0], found[1], read)
   }
 
   private mutating func appearance(_ node: NodeID) -> MaterialAppearance? {

@@ -232,11 +232,12 @@ extension ValueReader {
     guard isTintSet(node) else { return color(node, "“tint”").map { .color($0) } }
     let what = "a set of tints"
     guard let found = members(node, Self.tintMembers, of: what) else { return nil }
-    let light = require(found[0], "light", of: what, at: node).flatMap { self.color($0, "a tint") }
-    let dark = require(found[1], "dark", of: what, at: node).flatMap { self.color($0, "a tint") }
+    let light = require(found[0], "light", of: what, at: node)
+    let dark = require(found[1], "dark", of: what, at: node)
+    let pair = inSchemes(light, dark) { $0.color($1, "a tint") }
     let contrast = require(found[2], "increasedContrast", of: what, at: node).flatMap { self.contrastTint($0) }
-    guard let light, let dark, let contrast else { return nil }
-    return .set(light: light, dark: dark, increasedContrast: contrast)
+    guard let pair, let contrast else { return nil }
+    return .set(light: pair.light, dark: pair.dark, increasedContrast: contrast)
   }
 
   /// Whether an object is meant as a set of tints and not as a color.

@@ -19,10 +19,16 @@ struct ValueReader {
   private var treeIndex = 0
   /// Whether something in this token was wrong.
   var failed = false
+  /// The sets in which members named `light` and `dark` are read, where these are others than this one.
+  var schemes: (light: TokenSet, dark: TokenSet)?
+  /// The appearance of the member that is being read.
+  var scheme: NativeSetting.Appearance?
+  /// The last reference in a member of one appearance to a token that differs by appearance itself.
+  var themed: NodeID?
   /// The last object that lacked members, its report, and what it lacks.
   private var lacking: (place: SourceLocation, report: Int, names: [String])?
 
-  private init(_ set: AssembledSet, _ graph: ReferenceGraph, _ tree: SyntaxTree) {
+  init(_ set: AssembledSet, _ graph: ReferenceGraph, _ tree: SyntaxTree) {
     self.set = set
     self.graph = graph
     self.tree = tree
@@ -38,7 +44,7 @@ struct ValueReader {
     return (reader.values, reader.diagnostics)
   }
 
-  private mutating func read(_ token: TokenID) {
+  mutating func read(_ token: TokenID) {
     let index = Int(token.index)
     guard !graph.broken[index], let type = graph.types[index] else { return }
     self.token = token
@@ -142,7 +148,7 @@ struct ValueReader {
       failed = true
       return .failed
     }
-    return .value(value, target)
+    return .value(inScheme(target, node, value), target)
   }
 
   /// The token a reference names; nil, after a report, if it names none.

@@ -1,9 +1,9 @@
 /// Runs independent work on several threads and puts the results in order.
-enum Parallel {
+public enum Parallel {
   /// The results of `work` for 0 ..< `count`, in that order, with at most `jobs` running at once.
   ///
   /// Work is handed out one piece at a time, so that a large file does not hold up a share of small ones.
-  static func map<Result: Sendable>(
+  public static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
     guard jobs > 1, count > 1 else { return (0..<count).map(work) }

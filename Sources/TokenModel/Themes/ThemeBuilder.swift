@@ -1,0 +1,101 @@
+public import TokenDiagnostics
+import TokenSource
+
+/// Makes all themes of an input: every permutation is resolved whole, from the same parsed files, and then compared
+/// with the base.
+public struct ThemeBuilder: Sendable {
+  /// Where tokens come from.
+  public enum Origin: Sendable {
+    /// The files of a folder, which add to one set.
+    case folder([SourceTree])
+    /// The sources of a resolver.
+    case resolver(Resolver)
+  }
+
+  /// The library's files, beneath all others.
+  public let library: [SourceTree]
+  /// The project's.
+  public let origin: Origin
+  /// The platforms that are configured.
+  public let platforms: PlatformSet
+  /// What contexts stand for, by modifier and context, where a project says so.
+  public let native: [String: [String: NativeSetting]]
+  /// How many themes may be built.
+  public let limit: Int
+
+  /// Describes what to build.
+  public init(
+    library: [SourceTree], _ origin: Origin, platforms: PlatformSet,
+    native: [String: [String: NativeSetting]] = [:], limit: Int
+  ) {
+    self.library = library
+    self.origin = origin
+    self.platforms = platforms
+    self.native = native
+    self.limit = limit
+  }
+
+  /// Builds the themes, several at once.
+  ///
+  /// - Returns: the themes, and every fault once, with the themes it holds for unless it holds for all.
+  public func build(jobs: Int) async -> (themes: Themes, diagnostics: [Diagnostic]) {
+    switch origin {
+    case .folder(let trees):
+      let (set, diagnostics) = TokenSet.build(library + trees, platforms: platforms)
+      return (Themes(set), diagnostics)
+    case .resolver(let resolver): return await build(resolver, jobs: jobs)
+    }
+  }
+
+  private func build(_ resolver: Resolver, jobs: Int) async -> (Themes, [Diagnostic]) {
+    let axes = ThemeAxes(resolver, native: native)
+    var diagnostics: [Diagnostic] = []
+    var choices = [axes.baseChoice]
+    if let count = axes.count, count <= limit {
+      choices = axes.choices
+    } else {
+      diagnostics.append(.tooManyThemes(axes.count, limit: limit, at: resolver.modifiers.first?.place))
+    }
+    let permutations = choices.map(axes.permutation(of:))
+    let distinct = permutations.uniqued()
+    let built = await Parallel.map(distinct.count, jobs: jobs) { index in
+      let sources = resolver.sources(in: distinct[index])
+      return TokenSet.build(library + sources, merge: .layered, platforms: platforms)
+    }
+    let places = Dictionary(distinct.enumerated().map { ($1, $0) }) { first, _ in first }
+    let themes = choices.enumerated().compactMap { index, choice in
+      places[permutations[index]].map { Theme(choice, name: axes.name(of: choice), built[$0].set) }
+    }
+    var merger = ThemeFaults()
+    for (index, theme) in themes.enumerated() {
+      if let place = places[permutations[index]] { merger.add(built[place].diagnostics, in: theme.name) }
+    }
+    let schemes = await SchemeReading(axes, themes).apply(jobs: jobs)
+    for (theme, warnings) in zip(themes, schemes.warnings) { merger.add(warnings, in: theme.name) }
+    let compared = await Self.compare(schemes.themes, jobs: jobs)
+    return (Themes(axes, compared), diagnostics + merger.diagnostics(of: themes.count))
+  }
+
+  private static func compare(_ themes: [Theme], jobs: Int) async -> [Theme] {
+    await Parallel.map(themes.count, jobs: jobs) { index in
+      index == 0 ? themes[0] : ThemeComparison(themes[0].set).comparing(themes[index])
+    }
+  }
+}
+
+extension Diagnostic {
+  static func tooManyThemes(_ count: Int?, limit: Int, at place: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      .error, "too-many-permutations",
+      "the modifiers come to \(count.map(String.init) ?? "more") permutations, and at most \(limit) are built; raise "
+        + "“limits.permutations” in tokenc.json, or split the resolver", at: place)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in the order in which they first stand.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
