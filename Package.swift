@@ -52,7 +52,8 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ("TokenSyntaxTests", ["TokenSyntax", "TokenDiagnostics", "TokenSource"], []),
   ("TokenTemplateTests", ["TokenTemplate", "TokenDiagnostics", "TokenSource"], []),
   (
-    "TokenModelTests", ["TokenCompiler", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
+    "TokenModelTests",
+    ["TokenCompiler", "TokenEmit", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
   ),
   (
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []

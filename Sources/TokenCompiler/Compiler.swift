@@ -3,7 +3,6 @@ public import TokenEmit
 public import TokenModel
 import TokenRules
 public import TokenSource
-import TokenSyntax
 import TokenTemplate
 
 /// The stages in their order. Each takes values and returns values; nothing here writes, prints or exits.
@@ -21,17 +20,10 @@ public enum Compiler {
   ) async -> Analysis {
     var diagnostics = input.diagnostics
     var files = input.files
-    let parsed = await Parallel.map(input.tokenFiles.count, jobs: request.jobs) { index in
-      let (id, layer) = input.tokenFiles[index]
-      // A project's limit is not meant for the files that come with the tool.
-      let isBuiltin = layer == .library && input.configuration.librarySource == nil
-      let limit = isBuiltin ? Configuration().depthLimit : input.configuration.depthLimit
-      return JSONParser.parse(input.files[id], id: id, depthLimit: limit)
-    }
+    let (trees, syntax) = await parse(input, request)
+    diagnostics += syntax
     clock.lap("parse")
-    let trees = parsed.enumerated().map { SourceTree($1.tree, layer: input.tokenFiles[$0].layer) }
-    for (_, faults) in parsed { diagnostics += faults }
-    let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
+    let (set, faults) = build(input, trees)
     diagnostics += faults
     clock.lap("model")
     let emission = Emission(set, input.configuration)

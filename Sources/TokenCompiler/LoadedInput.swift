@@ -8,10 +8,25 @@ public struct LoadedInput: Sendable {
   public var files: SourceFiles
   /// The token files among them, library first, with their layer.
   public var tokenFiles: [(id: FileID, layer: SourceLayer)]
+  /// The resolver document that decides which sources count, with what it refers to; nil for a
+  /// plain folder.
+  public var resolver: LoadedResolver?
   /// The configuration.
   public var configuration: Configuration
   /// Template files of the project, by the built-in name they replace.
   public var templates: [(name: String, file: FileID)]
   /// What was wrong so far.
   public var diagnostics: [Diagnostic]
+}
+
+/// A resolver document and the files it refers to.
+public struct LoadedResolver: Sendable {
+  /// The document as it was read; nil where it can't be made sense of, which was reported.
+  public var resolver: Resolver?
+  /// The document and its files, parsed.
+  public var documents: ResolverFiles
+  /// Where the references of the document and its files lead.
+  public var reading: ResolverReading
+  /// The document and its files among all files.
+  public var files: [FileID]
 }

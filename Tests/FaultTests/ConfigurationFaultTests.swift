@@ -42,7 +42,12 @@ extension ConfigurationFault {
     ConfigurationFault("limit of nothing", #"{"limits": {"depth": 1️⃣0}}"#),
     ConfigurationFault("limit with a fraction", #"{"limits": {"permutations": 1️⃣1.5}}"#),
     ConfigurationFault("limit in quotes", #"{"limits": {"depth": 1️⃣"5"}}"#),
-    ConfigurationFault("resolver", #"{"resolver": 1️⃣"theme.resolver.json"}"#, id: "unsupported"),
+    ConfigurationFault("limit of sources", #"{"limits": {"sources": 1️⃣-1}}"#),
+    ConfigurationFault("resolver that is not there", #"{"resolver": 1️⃣"theme.resolver.json"}"#),
+    ConfigurationFault("resolver outside", #"{"resolver": 1️⃣"../theme.resolver.json"}"#),
+    ConfigurationFault("resolver that is a list", #"{"resolver": 1️⃣["theme.resolver.json"]}"#),
+    ConfigurationFault("resolver file that is a number", #"{"resolver": {"file": 1️⃣1}}"#),
+    ConfigurationFault("unknown member of the resolver", #"{"resolver": {1️⃣"path": "theme.resolver.json"}}"#),
   ]
 
   private static let platforms = [

@@ -79,6 +79,7 @@ public enum Fixer {
   ) -> Set<FileID> {
     let hasOwnLibrary = input.configuration.librarySource != nil
     var files = input.tokenFiles.filter { hasOwnLibrary || $0.layer == .project }.map(\.id)
+    files += input.resolver?.files ?? []
     let configuration = request.input.withoutTrailingSlash + "/tokenc.json"
     let read = input.tokenFiles.map(\.id)
     for index in input.files.files.indices where input.files.files[index].path == configuration {

@@ -5,9 +5,9 @@ import TokenSyntax
 
 /// Reads all files of the input into memory, and the configuration from them.
 struct InputLoader {
-  private let request: CompileRequest
-  private let system: any FileSystem
-  private var loaded = LoadedInput(
+  let request: CompileRequest
+  let system: any FileSystem
+  var loaded = LoadedInput(
     files: SourceFiles(), tokenFiles: [], configuration: Configuration(), templates: [], diagnostics: [])
 
   private init(_ request: CompileRequest, _ system: any FileSystem) {
@@ -28,11 +28,12 @@ struct InputLoader {
     loaded.diagnostics += scanner.diagnostics
     if let found = scanner.configuration { readConfiguration(found) }
     if loaded.configuration.librarySource == nil { addLibrary() }
-    await addTokens(scanner.tokenFiles)
-    for resolver in scanner.resolvers {
-      loaded.diagnostics.append(
-        Diagnostic(
-          .error, "unsupported", "“\(resolver.path)”: resolver documents are not supported by this version of tokenc"))
+    switch chooseResolver(scanner) {
+    case .none: await addTokens(scanner.tokenFiles)
+    case .unclear: await addTokens(scanner.tokenFiles.filter(isLibrary))
+    case .file(let found):
+      await addTokens(scanner.isFile ? [] : scanner.tokenFiles.filter(isLibrary))
+      await addResolver(found, scanner)
     }
     for template in loaded.configuration.templates { addTemplate(template) }
   }
@@ -59,15 +60,13 @@ struct InputLoader {
     let results = await Parallel.map(found.count, jobs: request.jobs) { index in
       Swift.Result { () throws(FileError) in try system.read(found[index].path) }
     }
-    let prefix = loaded.configuration.librarySource.map { $0.withoutTrailingSlash + "/" }
     var project: [(FileID, SourceLayer)] = []
     for (index, result) in results.enumerated() {
       switch result {
       case .success(let bytes):
         let file = SourceFile(path: found[index].path, name: found[index].name, bytes: bytes)
         let id = loaded.files.add(file)
-        let isLibrary = prefix.map(file.name.hasPrefix) ?? false
-        if isLibrary { loaded.tokenFiles.append((id, .library)) } else { project.append((id, .project)) }
+        if isLibrary(found[index]) { loaded.tokenFiles.append((id, .library)) } else { project.append((id, .project)) }
       case .failure(let error): report(error)
       }
     }
@@ -87,6 +86,11 @@ struct InputLoader {
     }
   }
 
+  /// Whether a file belongs to the library's own source.
+  func isLibrary(_ found: InputScanner.Found) -> Bool {
+    loaded.configuration.librarySource.map { found.name.hasPrefix($0.withoutTrailingSlash + "/") } ?? false
+  }
+
   private mutating func read(_ path: String) -> [UInt8]? {
     do {
       return try system.read(path)
@@ -96,7 +100,7 @@ struct InputLoader {
     }
   }
 
-  private mutating func report(_ error: FileError) {
+  mutating func report(_ error: FileError) {
     loaded.diagnostics.append(
       Diagnostic(.error, "file-unreadable", "“\(error.path)” can't be read: \(error.reason)"))
   }

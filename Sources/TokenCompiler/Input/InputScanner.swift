@@ -25,6 +25,8 @@ struct InputScanner {
   private var visited: Set<String> = []
   private var rootPath = ""
   private let includes: [Glob]
+  /// Whether the input is one file.
+  private(set) var isFile = false
 
   init(_ request: CompileRequest, _ system: any FileSystem) {
     self.request = request
@@ -35,6 +37,7 @@ struct InputScanner {
   /// Scans the input. Its own absence is for the caller to report, as a usage error.
   mutating func scan() {
     if system.kind(of: request.input) == .file {
+      isFile = true
       tokenFiles = [Found(path: request.input, name: String(request.input.split(separator: "/").last ?? "tokens"))]
       return
     }

@@ -58,6 +58,7 @@ public struct Assembler {
         close()
         continue
       }
+      if top == 0, trees[index].omitted.contains(member.key) { continue }
       visit(member, tree, index, frame: top)
     }
   }

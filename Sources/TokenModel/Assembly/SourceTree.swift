@@ -8,13 +8,21 @@ public struct SourceTree: Sendable {
   public let root: NodeID?
   /// The layer.
   public let layer: SourceLayer
+  /// Names in that object, nodes of kind `key`, whose members don't count: a resolver document replaces them.
+  public let omitted: Set<NodeID>
 
   /// Pairs a tree with its layer.
   ///
-  /// - Parameter root: the object to read, as where a resolver document holds tokens itself; the whole file by default.
-  public init(_ tree: SyntaxTree, root: NodeID? = nil, layer: SourceLayer = .project) {
+  /// - Parameters:
+  ///   - root: the object to read, as where a resolver document holds tokens itself; the whole file by default.
+  ///   - layer: the layer.
+  ///   - omitted: names in that object whose members don't count.
+  public init(
+    _ tree: SyntaxTree, root: NodeID? = nil, layer: SourceLayer = .project, omitted: Set<NodeID> = []
+  ) {
     self.tree = tree
     self.root = root ?? tree.root
     self.layer = layer
+    self.omitted = omitted
   }
 }

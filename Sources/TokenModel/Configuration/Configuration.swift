@@ -23,6 +23,10 @@ public struct Configuration: Hashable, Sendable {
   public var depthLimit = 100_000
   /// How many permutations of a resolver may be built.
   public var permutationLimit = 1_000
+  /// How many sources the sets and contexts of a resolver may come to.
+  public var sourceLimit = 1_000_000
+  /// The resolver document that decides what is loaded, by its path below the input; nil for the only one there is.
+  public var resolver: Declared<String>?
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
   public var platforms: [Platform: PlatformVersion] = defaultPlatforms
   /// The outputs that are written.

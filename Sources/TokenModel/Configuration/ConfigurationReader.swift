@@ -27,8 +27,7 @@ public struct ConfigurationReader {
       case "edition": readEdition(value)
       case "library": library(value)
       case "limits": limits(value)
-      case "resolver":
-        fail(value, "resolver documents are not supported by this version of tokenc", id: "unsupported")
+      case "resolver": resolver(value)
       case "platforms": platforms(value)
       case "outputs": outputs(value)
       case "rules": rules(value)
@@ -179,10 +178,30 @@ public struct ConfigurationReader {
   }
 
   private mutating func limits(_ node: NodeID) {
-    for (name, value) in members(node, ["depth", "permutations"], of: "“limits”") {
+    for (name, value) in members(node, ["depth", "permutations", "sources"], of: "“limits”") {
       guard let number = wholeNumber(value, "“\(name)”") else { continue }
-      if name == "depth" { configuration.depthLimit = number } else { configuration.permutationLimit = number }
+      switch name {
+      case "depth": configuration.depthLimit = number
+      case "permutations": configuration.permutationLimit = number
+      default: configuration.sourceLimit = number
+      }
     }
+  }
+
+  // MARK: Resolver
+
+  /// The file alone, or an object with it and what else is said of the resolver.
+  private mutating func resolver(_ node: NodeID) {
+    guard tree.kind(node) == .object else { return resolverFile(node, "“resolver”") }
+    for (name, value) in members(node, ["file"], of: "“resolver”") where name == "file" {
+      resolverFile(value, "“file”")
+    }
+  }
+
+  private mutating func resolverFile(_ node: NodeID, _ what: String) {
+    guard let path = string(node, what) else { return }
+    guard isInside(path) else { return fail(node, "\(what) is a resolver document below the input folder") }
+    configuration.resolver = Declared(path, tree.location(node))
   }
 
   // MARK: Platforms

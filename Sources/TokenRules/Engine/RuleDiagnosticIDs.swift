@@ -16,7 +16,7 @@ extension DiagnosticID {
 public enum LanguageIDs {
   /// What every stage beside the rules reports, closed lists that guidelines give among it. A test reads the sources
   /// and compares.
-  public static let all: Set<String> = structure.union(guidelines).union(surroundings)
+  public static let all: Set<String> = structure.union(guidelines).union(resolvers).union(surroundings)
 
   /// Files, JSON and the grammar of tokens.
   private static let structure: Set<String> = [
@@ -24,6 +24,13 @@ public enum LanguageIDs {
     "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "type-unknown", "type-missing",
     "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type", "value",
     "brace-in-text", "override-unused",
+  ]
+
+  /// Resolver documents, their inputs and the files they refer to.
+  private static let resolvers: Set<String> = [
+    "resolver-syntax", "resolver-version", "resolver-inline", "resolver-name", "resolver-default", "resolver-pointer",
+    "resolver-unresolved", "resolver-circular", "resolver-fragment", "resolver-choice", "unknown-property",
+    "unreached-file", "too-many-sources", "input-type", "input-unknown", "input-context", "input-missing",
   ]
 
   /// Closed lists and required members that stand for a guideline.

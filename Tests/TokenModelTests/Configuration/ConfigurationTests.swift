@@ -126,11 +126,13 @@ struct ConfigurationTests {
     #expect(run.configuration.templates.isEmpty)
   }
 
-  @Test("resolver documents wait for a later version")
-  func resolver() {
-    let run = ConfigurationRun(#"{"resolver": 1️⃣"theme.resolver.json"}"#)
-    #expect(run.ids == ["unsupported"])
-    #expect(run.isAsMarked)
+  @Test(
+    "the resolver is a file, alone or in an object",
+    arguments: [#"{"resolver": "a/b.json"}"#, #"{"resolver": {"file": "a/b.json"}}"#])
+  func resolver(_ text: String) {
+    let run = ConfigurationRun(text)
+    run.expectClean()
+    #expect(run.configuration.resolver?.value == "a/b.json")
   }
 
   @Test(

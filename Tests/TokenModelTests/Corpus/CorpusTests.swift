@@ -38,9 +38,14 @@ struct CorpusTests {
     }
   }
 
-  @Test("resolver documents are not supported yet, and this is said", arguments: CorpusCase.resolvers)
+  @Test(
+    "resolver documents have the verdict, the values of an input, and the faults with their places",
+    arguments: CorpusCase.resolvers)
   func resolver(_ test: CorpusCase) async {
-    let run = await CorpusRun.of(test)
-    #expect(run.errors.contains { $0.id == "unsupported" })
+    let run = await ResolverCorpusRun.of(test)
+    // Token files with `$ref` and `$root`, and a group in the place of a token, wait for a later version.
+    let waiting = ["R-107-e", "R-107-g", "R-110-a", "R-113-a"]
+    if waiting.contains(test.id) { return withKnownIssue { run.check() } }
+    run.check()
   }
 }
