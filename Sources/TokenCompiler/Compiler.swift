@@ -23,11 +23,12 @@ public enum Compiler {
     let (trees, syntax) = await parse(input, request)
     diagnostics += syntax
     clock.lap("parse")
-    let (set, faults) = build(input, trees)
+    let (themes, faults) = await themes(input, trees, request)
     diagnostics += faults
     clock.lap("model")
-    let emission = Emission(set, input.configuration)
-    let legibility = await Legibility.compute(set, emission.planner, earlier: earlier, jobs: request.jobs)
+    let emission = Emission(themes, input.configuration)
+    let legibility = await ThemedLegibility.compute(
+      themes, minimums: input.configuration.platforms, earlier: earlier, jobs: request.jobs)
     clock.lap("legibility")
     let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings
@@ -42,10 +43,10 @@ public enum Compiler {
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("judge")
     return Analysis(
-      files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration, set: set,
-      emission: emission, legibility: legibility, cssNames: judged.css.names, swiftNames: judged.swift.names,
-      templates: templates,
-      blocked: blocked, counts: counts(set, input))
+      files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration,
+      set: themes.base, emission: emission, legibility: legibility.merged, cssNames: judged.css.names,
+      swiftNames: judged.swift.names,
+      templates: templates, blocked: blocked, counts: counts(themes.base, input))
   }
 
   /// Makes the outputs, blocked ones left out, the work shared among threads.
@@ -77,9 +78,9 @@ public enum Compiler {
   }
 
   private static func judge(
-    _ emission: Emission, _ legibility: Legibility, _ request: CompileRequest
+    _ emission: Emission, _ legibility: ThemedLegibility, _ request: CompileRequest
   ) async -> Judgement {
-    let find: @Sendable () -> [Diagnostic] = { RuleEngine.check(emission.set, emission.configuration, legibility) }
+    let find: @Sendable () -> [Diagnostic] = { findNatively(emission, legibility) }
     guard request.jobs > 1 else {
       return Judgement(findings: find(), css: CSSNames.build(emission), swift: SwiftNames.build(emission))
     }
@@ -87,6 +88,16 @@ public enum Compiler {
     async let css = Task.detached { CSSNames.build(emission) }.value
     async let swift = Task.detached { SwiftNames.build(emission) }.value
     return await Judgement(findings: findings, css: css, swift: swift)
+  }
+
+  /// What the rules find in each of the themes that platforms choose between.
+  private static func findNatively(_ emission: Emission, _ legibility: ThemedLegibility) -> [Diagnostic] {
+    var findings = ThemeFaults()
+    for (theme, legibility) in legibility.themes {
+      findings.add(
+        RuleEngine.check(theme.set, emission.configuration, legibility), in: emission.themes.nativeName(of: theme))
+    }
+    return findings.findings(of: legibility.themes.count)
   }
 
   private static func raiseWarnings(_ diagnostics: inout [Diagnostic]) {

@@ -46,6 +46,22 @@ extension Compiler {
     return (trees, parsed.flatMap(\.diagnostics))
   }
 
+  /// All themes of an input.
+  static func themes(
+    _ input: LoadedInput, _ trees: [SourceTree], _ request: CompileRequest
+  ) async -> (themes: Themes, diagnostics: [Diagnostic]) {
+    let origin: ThemeBuilder.Origin =
+      if let loaded = input.resolver {
+        .resolver(loaded.resolver ?? Resolver(modifiers: [], steps: []))
+      } else {
+        .folder([])
+      }
+    let builder = ThemeBuilder(
+      library: trees, origin, platforms: input.configuration.platformSet,
+      native: input.configuration.nativeModifiers, limit: input.configuration.permutationLimit)
+    return await builder.build(jobs: request.jobs)
+  }
+
   /// The set of one permutation; nil stands for the base.
   static func build(
     _ input: LoadedInput, _ trees: [SourceTree], _ permutation: Permutation? = nil

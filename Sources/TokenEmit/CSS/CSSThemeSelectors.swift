@@ -8,10 +8,11 @@ import TokenTemplate
 /// followed where no attribute is set. An element with one of the attributes takes what it doesn't name from the root.
 /// Every selector has the specificity of `:root`, so that of two rules the later wins.
 struct CSSThemeSelectors {
-  /// Where declarations hold: a media query, empty for none, and a selector.
+  /// Where declarations hold: a media query, empty for none, a selector, and conditions that all hold besides.
   struct Rule: Hashable, Sendable {
-    let media: String
+    var media = ""
     let selector: String
+    var conditions: [String] = []
   }
 
   private let axes: [ThemeAxis]
@@ -28,8 +29,10 @@ struct CSSThemeSelectors {
     return (0..<1 << native.count).reversed().map { ways in
       let byMedia = Set(native.enumerated().filter { ways >> $0.offset & 1 == 1 }.map(\.element))
       let media = byMedia.sorted().map { Self.media(axes[$0], choice[$0]) }.joined(separator: " and ")
-      let conditions = chosen.map { condition($0, choice[$0], isByMedia: byMedia.contains($0)) }.joined()
-      return Rule(media: media, selector: axes.count == 1 ? conditions : roots + ":where(\(conditions))")
+      let conditions = chosen.map { condition($0, choice[$0], isByMedia: byMedia.contains($0)) }
+      return axes.count == 1
+        ? Rule(media: media, selector: conditions.joined())
+        : Rule(media: media, selector: roots, conditions: conditions)
     }
   }
 

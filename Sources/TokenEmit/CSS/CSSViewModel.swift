@@ -8,7 +8,7 @@ struct CSSViewModel: ViewModel {
   /// The fields, in the order that gives them their ids.
   private enum FieldName: UInt16, CaseIterable {
     case properties, name, value, comment, moduleName, version, themes, rules, media, hasMedia, selector
-    case declarations
+    case conditions, hasConditions, declarations
   }
 
   /// The kinds of object.
@@ -23,7 +23,10 @@ struct CSSViewModel: ViewModel {
     let declaration = schema.scope("declaration", [.code("name"), .code("value")])
     let rule = schema.scope(
       "rule",
-      [.bool("hasMedia"), .code("media"), .code("selector"), .list("declarations", of: declaration)])
+      [
+        .bool("hasMedia"), .code("media"), .code("selector"), .bool("hasConditions"), .lines("conditions"),
+        .list("declarations", of: declaration),
+      ])
     let theme = schema.scope("theme", [.code("comment"), .list("rules", of: rule)])
     let root = schema.scope(
       "stylesheet",
@@ -57,6 +60,8 @@ struct CSSViewModel: ViewModel {
     case .themes: return themes.blocks.isEmpty ? 0 : themes.blocks.count + 1
     case .rules: return node.index == 0 ? 1 : block(node).rules.count
     case .hasMedia: return rule(node).media.isEmpty ? 0 : 1
+    case .conditions: return rule(node).conditions.count
+    case .hasConditions: return rule(node).conditions.isEmpty ? 0 : 1
     case .declarations where node.extra == 0: return themes.resets.count
     case .declarations: return themes.blocks[Int(node.extra) - 1].declarations.count
     case .comment where node.scope == Scope.property.rawValue:
@@ -82,7 +87,7 @@ struct CSSViewModel: ViewModel {
 
   private func rule(_ node: Node) -> CSSThemeSelectors.Rule {
     node.extra == 0
-      ? CSSThemeSelectors.Rule(media: "", selector: themes.resetSelector)
+      ? CSSThemeSelectors.Rule(selector: themes.resetSelector)
       : themes.blocks[Int(node.extra) - 1].rules[Int(node.index)]
   }
 
@@ -142,6 +147,7 @@ struct CSSViewModel: ViewModel {
   }
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
+    if FieldName(rawValue: field.index) == .conditions { return out.append(rule(node).conditions[line]) }
     comments.write(line, of: properties.base[Int(node.index)].token, to: &out)
   }
 }

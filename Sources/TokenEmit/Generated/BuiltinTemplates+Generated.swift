@@ -2779,7 +2779,11 @@ extension {{path}} {
 {{#rules}}
 {{#hasMedia}}
   @media {{media}} {
-    {{selector}} {
+    {{selector}}{{#hasConditions}}:where(
+{{#conditions}}
+      {{.}}
+{{/conditions}}
+    ){{/hasConditions}} {
 {{#declarations}}
       --{{name}}: {{value}};
 {{/declarations}}
@@ -2787,7 +2791,11 @@ extension {{path}} {
   }
 {{/hasMedia}}
 {{^hasMedia}}
-  {{selector}} {
+  {{selector}}{{#hasConditions}}:where(
+{{#conditions}}
+    {{.}}
+{{/conditions}}
+  ){{/hasConditions}} {
 {{#declarations}}
     --{{name}}: {{value}};
 {{/declarations}}

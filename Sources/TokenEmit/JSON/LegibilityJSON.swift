@@ -44,6 +44,14 @@ enum LegibilityJSON {
     out.append(", \"platform\": \"\(row.platform.rawValue)\", \"appearance\": \"\(row.appearance.rawValue)\"")
     out.append(", \"foreground\": ")
     out.appendJSONString(row.name)
+    if !row.contexts.isEmpty {
+      out.append(", \"contexts\": [")
+      for (index, context) in row.contexts.enumerated() {
+        if index > 0 { out.append(", ") }
+        out.appendJSONString(context)
+      }
+      out.append("]")
+    }
     if row.isFallback { out.append(", \"os\": \"before 26\"") }
     out.append(", \"worst\": ")
     switch row.verdict {

@@ -49,7 +49,8 @@ public enum LegibilityListing {
   private static func cells(_ group: Group) -> [String] {
     let row = group.row
     let platforms = group.platforms.map(\.rawValue).joined(separator: ", ") + (row.isFallback ? " before 26" : "")
-    let start = [group.surface, platforms, row.appearance.rawValue, PlainText.escaped(row.name)]
+    let contexts = row.contexts.isEmpty ? "" : " (" + PlainText.escaped(row.contexts.joined(separator: "; ")) + ")"
+    let start = [group.surface, platforms, row.appearance.rawValue + contexts, PlainText.escaped(row.name)]
     guard let certificate = row.certificate else { return start + ["not modelled", "", needs(row), ""] }
     return start + [
       LegibilityText.ratio(certificate.lower), LegibilityText.backdrop(certificate.backdrop), needs(row),

@@ -27,6 +27,8 @@ public struct Configuration: Hashable, Sendable {
   public var sourceLimit = 1_000_000
   /// The resolver document that decides what is loaded, by its path below the input; nil for the only one there is.
   public var resolver: Declared<String>?
+  /// What contexts of modifiers stand for, by modifier and context, where their names don't say so.
+  public var nativeModifiers: [String: [String: NativeSetting]] = [:]
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
   public var platforms: [Platform: PlatformVersion] = defaultPlatforms
   /// The outputs that are written.

@@ -12,18 +12,23 @@ public struct Legibility: Sendable {
   /// No rows at all.
   public static let none = Legibility(rows: [])
 
-  private init(rows: [LegibilityRow]) {
+  init(rows: [LegibilityRow], _ certificates: [ContrastProblem: ContrastCertificate] = [:]) {
     self.rows = rows
-    certificates = [:]
+    self.certificates = certificates
   }
 
   /// Computes the rows of all surfaces, the proofs shared among threads; the result is the same for any number of them.
+  ///
+  /// - Parameter appearance: the appearance that alone is looked at; nil for both.
   public static func compute(
-    _ set: TokenSet, _ planner: SurfacePlanner, earlier: Legibility = .none, jobs: Int
+    _ set: TokenSet, _ planner: SurfacePlanner, in appearance: LegibilityRow.Appearance? = nil,
+    earlier: Legibility = .none, jobs: Int
   ) async -> Legibility {
-    guard jobs > 1 else { return Legibility(set, planner, earlier: earlier) }
+    guard jobs > 1 else {
+      return Legibility(LegibilityBuilder(set, planner, earlier.certificates, in: appearance), set)
+    }
     // A first look only collects what has to be proved.
-    var scout = LegibilityBuilder(set, planner, earlier.certificates, isScout: true)
+    var scout = LegibilityBuilder(set, planner, earlier.certificates, in: appearance, isScout: true)
     for index in set.surfaces.indices { scout.add(index) }
     let problems = scout.wanted
     var certificates = earlier.certificates
@@ -39,7 +44,8 @@ public struct Legibility: Sendable {
         for (problem, certificate) in part { certificates[problem] = certificate }
       }
     }
-    return Legibility(LegibilityBuilder(set, planner, certificates, looks: scout.looks), set)
+    return Legibility(
+      LegibilityBuilder(set, planner, certificates, looks: scout.looks, in: appearance), set)
   }
   /// Computes the rows of all surfaces.
   ///

@@ -9,11 +9,14 @@ struct LegibilityBuilder {
   /// Problems that were asked for and not solved, in order, each once: what a scout is for.
   private(set) var wanted: [ContrastProblem] = []
   private let isScout: Bool
+  /// The appearance that alone is looked at; nil for both.
+  private let appearance: LegibilityRow.Appearance?
 
   init(
     _ set: TokenSet, _ planner: SurfacePlanner, _ certificates: [ContrastProblem: ContrastCertificate],
-    looks: SurfaceLooks? = nil, isScout: Bool = false
+    looks: SurfaceLooks? = nil, in appearance: LegibilityRow.Appearance? = nil, isScout: Bool = false
   ) {
+    self.appearance = appearance
     self.isScout = isScout
     self.certificates = certificates
     self.set = set
@@ -36,7 +39,7 @@ struct LegibilityBuilder {
     _ drawing: SurfaceDrawing, _ index: Int, _ surface: PlatformSurface, isFallback: Bool
   ) {
     let backdrops = Backdrops(surface.backdrop)
-    for appearance in surface.scheme.appearances {
+    for appearance in surface.scheme.appearances where self.appearance == nil || self.appearance == appearance {
       let ground = looks.ground(drawing, of: surface, appearance)
       var bare = drawing
       bare.dimming = nil

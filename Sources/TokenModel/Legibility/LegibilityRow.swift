@@ -11,9 +11,9 @@ public struct LegibilityRow: Hashable, Sendable {
   public typealias Appearance = NativeSetting.Appearance
 
   /// The surface, as an index into `TokenSet.surfaces`.
-  public let surface: Int
+  public internal(set) var surface: Int
   /// The surface's token.
-  public let token: TokenID
+  public internal(set) var token: TokenID
   /// The platform.
   public let platform: Platform
   /// The colour scheme.
@@ -44,6 +44,9 @@ public struct LegibilityRow: Hashable, Sendable {
   }
   /// The next thicker material on which it would have the contrast it needs; nil where no thickness is at fault.
   public internal(set) var thicker: Thicker?
+
+  /// The contexts it holds in, `theme=dark`, where it does not hold in all that platforms choose between.
+  public internal(set) var contexts: [String] = []
 
   /// Whether less is guaranteed than is asked for.
   public var isBelow: Bool {

@@ -2,7 +2,7 @@
 public struct Theme: Sendable {
   /// For each axis the index of the chosen context.
   public let choice: [Int]
-  /// The inputs that lead to it, `theme=dark, brand=acme`; empty where there is no resolver.
+  /// The inputs that lead to it, `theme=dark,brand=acme`; empty where there is no resolver.
   public let name: String
   /// The tokens.
   public let set: TokenSet

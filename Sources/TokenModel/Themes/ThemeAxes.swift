@@ -132,11 +132,11 @@ public struct ThemeAxes: Sendable {
   }
 
   /// The inputs of a choice as people write them, the modifiers that matter in the order of the document:
-  /// `theme=dark, brand=acme`.
+  /// `theme=dark,brand=acme`.
   ///
   /// - Parameter isNativeOnly: whether a team's own modifiers are left out.
   public func name(of choice: [Int], isNativeOnly: Bool = false) -> String {
-    inputs(of: choice, isNativeOnly: isNativeOnly).map { "\($0.modifier)=\($0.context)" }.joined(separator: ", ")
+    inputs(of: choice, isNativeOnly: isNativeOnly).map { "\($0.modifier)=\($0.context)" }.joined(separator: ",")
   }
 
   /// The modifier and its context for each modifier that matters.

@@ -12,7 +12,7 @@ public struct ThemeBuilder: Sendable {
     case resolver(Resolver)
   }
 
-  /// The library's files, beneath all others.
+  /// The library's files, beneath all others, and beside a resolver nothing else.
   public let library: [SourceTree]
   /// The project's.
   public let origin: Origin

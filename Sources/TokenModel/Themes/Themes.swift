@@ -32,6 +32,9 @@ public struct Themes: Sendable {
     }
   }
 
+  /// The inputs of the native settings that lead to a theme: `theme=dark`; empty where there are none.
+  public func nativeName(of theme: Theme) -> String { directions?.name(of: theme.choice, isNativeOnly: true) ?? "" }
+
   /// The place of an axis; nil where no modifier comes to it.
   public func axis(_ kind: ThemeAxis.Kind) -> Int? { axes.firstIndex { $0.kind == kind } }
 

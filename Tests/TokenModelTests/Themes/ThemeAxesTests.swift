@@ -42,7 +42,7 @@ struct ThemeAxesTests {
       .init("transparency", ["standard": "{}", "reduced": "{}"]), .init("Contrast", ["normal": "{}", "high": "{}"]),
     ])
     #expect(axes.axes.map(\.kind) == [.contrast, .transparency])
-    #expect(axes.name(of: [1, 0]) == "transparency=standard, Contrast=high")
+    #expect(axes.name(of: [1, 0]) == "transparency=standard,Contrast=high")
     #expect(axes.choices == [[0, 0], [0, 1], [1, 0], [1, 1]])
   }
 

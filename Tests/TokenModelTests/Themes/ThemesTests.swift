@@ -24,12 +24,12 @@ struct ThemesTests {
     let run = await run()
     #expect(run.diagnostics.isEmpty)
     #expect(run.themes.all.map(\.name) == [
-      "theme=light, brand=x", "theme=light, brand=y", "theme=dark, brand=x", "theme=dark, brand=y",
+      "theme=light,brand=x", "theme=light,brand=y", "theme=dark,brand=x", "theme=dark,brand=y",
     ])
-    #expect(run.value("n.b", in: "theme=dark, brand=x") == .number(10))
-    #expect(run.value("n.c", in: "theme=dark, brand=x") == .number(2))
-    #expect(run.value("n.c", in: "theme=dark, brand=y") == .number(10))
-    #expect(run.value("n.c", in: "theme=light, brand=y") == .number(1))
+    #expect(run.value("n.b", in: "theme=dark,brand=x") == .number(10))
+    #expect(run.value("n.c", in: "theme=dark,brand=x") == .number(2))
+    #expect(run.value("n.c", in: "theme=dark,brand=y") == .number(10))
+    #expect(run.value("n.c", in: "theme=light,brand=y") == .number(1))
   }
 
   @Test("what differs is noted by the base's tokens, what only refers to another too")
@@ -48,7 +48,7 @@ struct ThemesTests {
     #expect(tables.map(\.directions) == [[0], [0], [0, 1], [1]])
     #expect(tables[2].entries.map(\.contexts) == [[0, 0], [0, 1], [1, 0], [1, 1]])
     #expect(tables[2].entries.map(\.isBase) == [true, false, true, false])
-    #expect(tables[0].entries.map { run.themes.all[$0.theme].name } == ["theme=light, brand=x", "theme=dark, brand=x"])
+    #expect(tables[0].entries.map { run.themes.all[$0.theme].name } == ["theme=light,brand=x", "theme=dark,brand=x"])
   }
 
   @Test("tokens that only one side has are noted")
