@@ -31,7 +31,8 @@ public enum Compiler {
     clock.lap("parse")
     let trees = parsed.enumerated().map { SourceTree($1.tree, layer: input.tokenFiles[$0].layer) }
     for (_, faults) in parsed { diagnostics += faults }
-    let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
+    let (set, faults) = TokenSet.build(
+      trees, platforms: input.configuration.platformSet, inheritedLimit: input.configuration.inheritedLimit)
     diagnostics += faults
     clock.lap("model")
     let emission = Emission(set, input.configuration)

@@ -9,6 +9,9 @@ public struct SourceTree: Sendable {
   /// The layer.
   public let layer: SourceLayer
 
+  /// For a tree that was built: the index of the tree it stands for.
+  let original: Int?
+
   /// Pairs a tree with its layer.
   ///
   /// - Parameter root: the object to read, as where a resolver document holds tokens itself; the whole file by default.
@@ -16,5 +19,14 @@ public struct SourceTree: Sendable {
     self.tree = tree
     self.root = root ?? tree.root
     self.layer = layer
+    original = nil
+  }
+
+  /// A tree that was built out of parts of others. Nothing is assembled of it.
+  init(built tree: SyntaxTree, of original: Int, layer: SourceLayer) {
+    self.tree = tree
+    root = nil
+    self.layer = layer
+    self.original = original
   }
 }

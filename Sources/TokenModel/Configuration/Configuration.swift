@@ -23,6 +23,8 @@ public struct Configuration: Hashable, Sendable {
   public var depthLimit = 100_000
   /// How many permutations of a resolver may be built.
   public var permutationLimit = 1_000
+  /// How many tokens groups may inherit by `$extends` in all.
+  public var inheritedLimit = 1_000_000
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
   public var platforms: [Platform: PlatformVersion] = defaultPlatforms
   /// The outputs that are written.

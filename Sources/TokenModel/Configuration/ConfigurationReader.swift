@@ -179,9 +179,13 @@ public struct ConfigurationReader {
   }
 
   private mutating func limits(_ node: NodeID) {
-    for (name, value) in members(node, ["depth", "permutations"], of: "“limits”") {
+    for (name, value) in members(node, ["depth", "permutations", "inherited"], of: "“limits”") {
       guard let number = wholeNumber(value, "“\(name)”") else { continue }
-      if name == "depth" { configuration.depthLimit = number } else { configuration.permutationLimit = number }
+      switch name {
+      case "depth": configuration.depthLimit = number
+      case "permutations": configuration.permutationLimit = number
+      default: configuration.inheritedLimit = number
+      }
     }
   }
 
