@@ -58,7 +58,8 @@ extension Compiler {
       }
     let builder = ThemeBuilder(
       library: trees, origin, platforms: input.configuration.platformSet,
-      native: input.configuration.nativeModifiers, limit: input.configuration.permutationLimit)
+      native: input.configuration.nativeModifiers, limit: input.configuration.permutationLimit,
+      inheritedLimit: input.configuration.inheritedLimit)
     return await builder.build(jobs: request.jobs)
   }
 
@@ -66,9 +67,11 @@ extension Compiler {
   static func build(
     _ input: LoadedInput, _ trees: [SourceTree], _ permutation: Permutation? = nil
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
-    let platforms = input.configuration.platformSet
-    guard let loaded = input.resolver else { return TokenSet.build(trees, platforms: platforms) }
+    let (platforms, limit) = (input.configuration.platformSet, input.configuration.inheritedLimit)
+    guard let loaded = input.resolver else {
+      return TokenSet.build(trees, platforms: platforms, inheritedLimit: limit)
+    }
     let sources = loaded.resolver.map { $0.sources(in: permutation ?? .base(of: $0)) } ?? []
-    return TokenSet.build(trees + sources, merge: .layered, platforms: platforms)
+    return TokenSet.build(trees + sources, merge: .layered, platforms: platforms, inheritedLimit: limit)
   }
 }

@@ -8,7 +8,7 @@ struct CSSViewModel: ViewModel {
   /// The fields, in the order that gives them their ids.
   private enum FieldName: UInt16, CaseIterable {
     case properties, name, value, comment, moduleName, version, themes, rules, media, hasMedia, selector
-    case conditions, hasConditions, declarations
+    case conditions, declarations
   }
 
   /// The kinds of object.
@@ -24,7 +24,7 @@ struct CSSViewModel: ViewModel {
     let rule = schema.scope(
       "rule",
       [
-        .bool("hasMedia"), .code("media"), .code("selector"), .bool("hasConditions"), .lines("conditions"),
+        .bool("hasMedia"), .code("media"), .code("selector"), .lines("conditions"),
         .list("declarations", of: declaration),
       ])
     let theme = schema.scope("theme", [.code("comment"), .list("rules", of: rule)])
@@ -61,7 +61,6 @@ struct CSSViewModel: ViewModel {
     case .rules: return node.index == 0 ? 1 : block(node).rules.count
     case .hasMedia: return rule(node).media.isEmpty ? 0 : 1
     case .conditions: return rule(node).conditions.count
-    case .hasConditions: return rule(node).conditions.isEmpty ? 0 : 1
     case .declarations where node.extra == 0: return themes.resets.count
     case .declarations: return themes.blocks[Int(node.extra) - 1].declarations.count
     case .comment where node.scope == Scope.property.rawValue:

@@ -2779,11 +2779,9 @@ extension {{path}} {
 {{#rules}}
 {{#hasMedia}}
   @media {{media}} {
-    {{selector}}{{#hasConditions}}:where(
-{{#conditions}}
+    {{selector}}{{#conditions}}:where(
       {{.}}
-{{/conditions}}
-    ){{/hasConditions}} {
+    ){{/conditions}} {
 {{#declarations}}
       --{{name}}: {{value}};
 {{/declarations}}
@@ -2791,11 +2789,9 @@ extension {{path}} {
   }
 {{/hasMedia}}
 {{^hasMedia}}
-  {{selector}}{{#hasConditions}}:where(
-{{#conditions}}
+  {{selector}}{{#conditions}}:where(
     {{.}}
-{{/conditions}}
-  ){{/hasConditions}} {
+  ){{/conditions}} {
 {{#declarations}}
     --{{name}}: {{value}};
 {{/declarations}}

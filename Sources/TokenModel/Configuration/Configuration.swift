@@ -29,6 +29,8 @@ public struct Configuration: Hashable, Sendable {
   public var resolver: Declared<String>?
   /// What contexts of modifiers stand for, by modifier and context, where their names don't say so.
   public var nativeModifiers: [String: [String: NativeSetting]] = [:]
+  /// How many tokens groups may inherit by `$extends` in all.
+  public var inheritedLimit = 1_000_000
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
   public var platforms: [Platform: PlatformVersion] = defaultPlatforms
   /// The outputs that are written.

@@ -22,17 +22,20 @@ public struct ThemeBuilder: Sendable {
   public let native: [String: [String: NativeSetting]]
   /// How many themes may be built.
   public let limit: Int
+  /// How many tokens groups may inherit by `$extends`, in each theme.
+  public let inheritedLimit: Int
 
   /// Describes what to build.
   public init(
     library: [SourceTree], _ origin: Origin, platforms: PlatformSet,
-    native: [String: [String: NativeSetting]] = [:], limit: Int
+    native: [String: [String: NativeSetting]] = [:], limit: Int, inheritedLimit: Int = Configuration().inheritedLimit
   ) {
     self.library = library
     self.origin = origin
     self.platforms = platforms
     self.native = native
     self.limit = limit
+    self.inheritedLimit = inheritedLimit
   }
 
   /// Builds the themes, several at once.
@@ -41,7 +44,7 @@ public struct ThemeBuilder: Sendable {
   public func build(jobs: Int) async -> (themes: Themes, diagnostics: [Diagnostic]) {
     switch origin {
     case .folder(let trees):
-      let (set, diagnostics) = TokenSet.build(library + trees, platforms: platforms)
+      let (set, diagnostics) = TokenSet.build(library + trees, platforms: platforms, inheritedLimit: inheritedLimit)
       return (Themes(set), diagnostics)
     case .resolver(let resolver): return await build(resolver, jobs: jobs)
     }
@@ -60,7 +63,8 @@ public struct ThemeBuilder: Sendable {
     let distinct = permutations.uniqued()
     let built = await Parallel.map(distinct.count, jobs: jobs) { index in
       let sources = resolver.sources(in: distinct[index])
-      return TokenSet.build(library + sources, merge: .layered, platforms: platforms)
+      return TokenSet.build(
+        library + sources, merge: .layered, platforms: platforms, inheritedLimit: inheritedLimit)
     }
     let places = Dictionary(distinct.enumerated().map { ($1, $0) }) { first, _ in first }
     let themes = choices.enumerated().compactMap { index, choice in
