@@ -56,7 +56,6 @@ extension Fault {
     Fault(
       "groups that extend one another", "extends-circular",
       #""g": {"$extends": 1️⃣"{§.h}"}, "h": {"$extends": "{§.i}"}, "i": {"$extends": "{§.g}"}"#),
-    Fault("token that extends", "structure", #""t": {1️⃣"$extends": "{base}", "$type": "number", "$value": 1}"#),
     Fault("group with both ways to extend", "structure", ##""g": {"$extends": "{base}", 1️⃣"$ref": "#/base"}"##),
     Fault(
       "type that what is inherited does not fit", "value",
@@ -80,6 +79,9 @@ extension Fault {
     Fault(
       "something behind $root", "reference-syntax",
       #""g": {"$root": {"$type": "number", "$value": 1}}, "t": {"$type": "number", "$value": 1️⃣"{§.g.$root.a}"}"#),
+    Fault(
+      "own token of a group that has none", "reference-unresolved",
+      #""t": {"$type": "number", "$value": 1️⃣"{base.$root}"}"#),
     Fault("$root without a type", "type-missing", #""g": {1️⃣"$root": {"$value": 1}}"#),
   ]
 }
