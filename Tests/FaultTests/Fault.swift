@@ -55,7 +55,8 @@ struct FaultArea: Sendable, CustomStringConvertible {
     FaultArea(description: "foregrounds", faults: Fault.foregrounds),
     FaultArea(description: "recommendations", faults: Fault.recommendations),
     FaultArea(description: "exemptions", faults: Fault.exemptions),
-    FaultArea(description: "not supported yet", faults: Fault.unsupported),
+    FaultArea(description: "pointers", faults: Fault.pointers),
+    FaultArea(description: "extensions", faults: Fault.extensions + Fault.rootTokens),
   ]
 }
 

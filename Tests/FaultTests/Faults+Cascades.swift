@@ -27,22 +27,22 @@ extension Fault {
 
   /// An object with `$ref` lacks no members.
   private static let referenceMembers = [
-    value("whole value", "dimension", ##"{1️⃣"$ref": "#/base/size/$value"}"##),
-    value("whole value", "color", ##"{1️⃣"$ref": "#/base/red/$value"}"##),
-    value("whole value", "number", ##"{1️⃣"$ref": "#/base/one/$value"}"##),
-    value("whole value", "fontWeight", ##"{1️⃣"$ref": "#/base/weight/$value"}"##),
-    value("whole value", "cubicBezier", ##"{1️⃣"$ref": "#/base/curve/$value"}"##),
-    value("whole value", "surface", ##"{1️⃣"$ref": "#/own/window/$value"}"##),
-    value("component", "color", ##"{"colorSpace": "srgb", "components": [{1️⃣"$ref": "#/base/one/$value"}, 0, 0]}"##),
-    value("space", "color", ##"{"colorSpace": {1️⃣"$ref": "#/base/red/$value/colorSpace"}, "components": [0, 0, 0]}"##),
-    value("unit", "duration", ##"{"value": 1, "unit": {1️⃣"$ref": "#/base/fast/$value/unit"}}"##),
-    value("name in a list", "fontFamily", ##"["Inter", {1️⃣"$ref": "#/base/family/$value/0"}]"##),
-    value("number in a list", "cubicBezier", ##"[0, {1️⃣"$ref": "#/base/one/$value"}, 1, 1]"##),
-    value("layer", "shadow", ##"[{1️⃣"$ref": "#/made/layers/$value/0"}]"##),
-    value("stop", "gradient", ##"[{1️⃣"$ref": "#/made/ramp/$value/0"}]"##),
+    value("whole value", "dimension", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("whole value", "color", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("whole value", "number", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("whole value", "fontWeight", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("whole value", "cubicBezier", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("whole value", "surface", ##"{"$ref": 1️⃣"#/§/nope/$value"}"##),
+    value("component", "color", ##"{"colorSpace": "srgb", "components": [{"$ref": 1️⃣"#/§/nope/$value"}, 0, 0]}"##),
+    value("space", "color", ##"{"colorSpace": {"$ref": 1️⃣"#/§/nope/$value"}, "components": [0, 0, 0]}"##),
+    value("unit", "duration", ##"{"value": 1, "unit": {"$ref": 1️⃣"#/§/nope/$value"}}"##),
+    value("name in a list", "fontFamily", ##"["Inter", {"$ref": 1️⃣"#/§/nope/$value"}]"##),
+    value("number in a list", "cubicBezier", ##"[0, {"$ref": 1️⃣"#/§/nope/$value"}, 1, 1]"##),
+    value("layer", "shadow", ##"[{"$ref": 1️⃣"#/§/nope/$value"}]"##),
+    value("stop", "gradient", ##"[{"$ref": 1️⃣"#/§/nope/$value"}]"##),
     value(
-      "member", "border", ##"{"color": "{base.red}", "width": {1️⃣"$ref": "#/base/size/$value"}, "style": "solid"}"##),
-  ].map { Fault("reference member, \($0.name)", "unsupported", $0.text) }
+      "member", "border", ##"{"color": "{base.red}", "width": {"$ref": 1️⃣"#/§/nope/$value"}, "style": "solid"}"##),
+  ].map { Fault("reference member, \($0.name)", "reference-unresolved", $0.text) }
 
   /// A list with an unknown platform leaves no other out.
   private static let platformLists = [
@@ -56,7 +56,7 @@ extension Fault {
     Fault(
       "unknown type passed on to tokens", "type-unknown",
       #""g": {"$type": 1️⃣"colour", "t": {"$value": 1}, "h": {"u": {"$value": 1}, "v": {"$value": "{§.g.t}"}}}"#),
-    Fault("type that is no text, passed on", "structure", #""g": {"$type": 1️⃣["number"], "t": {"$value": 1}}"#),
+    Fault("type that is no text, passed on", "type-unknown", #""g": {"$type": 1️⃣["number"], "t": {"$value": 1}}"#),
     Fault("type that is no word, passed on", "json-syntax", #""g": {"$type": 1️⃣number, "t": {"$value": 1}}"#),
     Fault(
       "unknown type under a known one", "type-unknown",
@@ -66,11 +66,11 @@ extension Fault {
   /// What was refused is not missing as well.
   private static let rejected = [
     Fault(
-      "refused and referred to: token that is a reference", "unsupported",
-      ##""t": {"$type": "number", 1️⃣"$ref": "#/base/one"}, "u": {"$type": "number", "$value": "{§.t}"}"##),
+      "refused and referred to: token that is a reference", "reference-unresolved",
+      ##""t": {"$type": "number", "$ref": 1️⃣"#/§/nope"}, "u": {"$type": "number", "$value": "{§.t}"}"##),
     Fault(
-      "refused and referred to: what a group inherits", "unsupported",
-      #""g": {1️⃣"$extends": "{base}"}, "u": {"$value": "{§.g.one}"}, "v": {"$value": "{§.g.red}"}"#),
+      "refused and referred to: what a group inherits", "extends-unresolved",
+      #""g": {"$extends": 1️⃣"{§.nope}"}, "u": {"$value": "{§.g.one}"}, "v": {"$value": "{§.g.red}"}"#),
     Fault(
       "refused and referred to: value without its dollar", "structure",
       #""t": {"$type": "number", 1️⃣"value": 1}, "u": {"$type": "number", "$value": "{§.t}"}"#),

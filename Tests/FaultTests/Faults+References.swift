@@ -46,7 +46,7 @@ extension Fault {
       ("no closing brace", "{base.one"), ("no opening brace", "base.one}"), ("nothing between the braces", "{}"),
       ("an empty name", "{base..one}"), ("a dot in front", "{.base}"), ("a dot at the end", "{base.}"),
       ("two braces", "{{base.one}}"), ("two references", "{base.one}{base.one}"), ("a dollar", "{base.one.$value}"),
-      ("the group's own token", "{base.$root}"),
+      ("more behind the group's own token", "{base.$root.one}"),
     ].map { name, text in
       Fault("reference with \(name)", "reference-syntax", #""t": {"$type": "number", "$value": 1️⃣"\#(text)"}"#)
     } + [

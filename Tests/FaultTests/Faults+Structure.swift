@@ -39,20 +39,13 @@ extension Fault {
     Fault("type that does not exist", "type-unknown", #""t": {"$type": 1️⃣"colour", "$value": 1}"#),
     Fault("type in the wrong case", "type-unknown", #""t": {"$type": 1️⃣"fontfamily", "$value": "A"}"#),
     Fault("type of a group that does not exist", "type-unknown", #""g": {"$type": 1️⃣"string"}"#),
-    Fault("type that is no text", "structure", ##""t": {"$type": 1️⃣{"$ref": "#/base/one/$type"}, "$value": 1}"##),
+    Fault("type that is no text", "type-unknown", ##""t": {"$type": 1️⃣{"$ref": "#/base/one/$type"}, "$value": 1}"##),
     Fault("no type", "type-missing", #"1️⃣"t": {"$value": 1}"#),
     Fault(
       "no type in typed company", "type-missing", #""g": {"u": {"$type": "number", "$value": 1}, 1️⃣"t": {"$value": 1}}"#),
     Fault(
       "no type at the end of a chain", "type-missing",
       #""u": {"$value": "{§.v}"}, "v": {"$value": "{§.t}"}, 1️⃣"t": {"$value": 1}"#),
-  ]
-
-  static let unsupported = [
-    Fault("reference member of a token", "unsupported", ##""t": {"$type": "number", 1️⃣"$ref": "#/base/one"}"##),
-    Fault("reference member of a group", "unsupported", ##""g": {1️⃣"$ref": "#/base"}"##),
-    Fault("group that extends", "unsupported", #""g": {1️⃣"$extends": "{base}"}"#),
-    Fault("token of the group's own name", "unsupported", #""g": {1️⃣"$root": {"$type": "number", "$value": 1}}"#),
   ]
 
   static let exemptions = [

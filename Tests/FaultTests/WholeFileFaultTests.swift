@@ -36,7 +36,7 @@ extension WholeFileFault {
       "text that the end cuts", "error: json-syntax", #"{"t": {"$type": "number", "$value": 1, "$description": 1️⃣"a"#),
     file("unknown type of a file", "error: type-unknown", #"{"$type": 1️⃣"numbr", "t": {"$value": 1}}"#),
     file("unknown member of a file", "warning: reserved-member", #"{1️⃣"$descripton": "x"}"#),
-    file("reference at the root", "error: unsupported", ##"{1️⃣"$ref": "#/base"}"##),
+    file("reference at the root", "error: extends-unresolved", ##"{"$ref": 1️⃣"#/base"}"##),
   ]
 
   private static let across = [

@@ -74,8 +74,10 @@ public struct AssembledSet: Sendable {
     var isReference = false
     /// Whether its value is a part of another one, by a pointer, so that the other's type says nothing of it.
     var isPart = false
-    /// Whether a pointer in its value could not be followed, which was reported.
+    /// Whether its value is a pointer that could not be followed, which was reported.
     var isBroken = false
+    /// Whether a pointer inside its value could not be followed, which was reported.
+    var hasFault = false
     /// Whether something else took its place.
     var isRemoved = false
 

@@ -68,6 +68,8 @@ extension Assembler {
       let text = set.paths.text(of: path)
       let otherLayer = set.layer(of: other)
       if otherLayer == .library, token.layer == .project {
+        // This stays true whatever a later source says.
+        subject = nil
         report(.shadowsLibrary(text, at: tree.location(token.key), library: set.place(of: other)))
         set.tokens[Int(other.index)] = token
       } else if merge == .layered {

@@ -53,10 +53,8 @@ extension Extender {
 
   /// Whether something else than the reference makes a path a group: children, or another file.
   private func hasContent(_ place: GroupExtension) -> Bool {
-    guard let first = set.paths.firstChild(of: place.path) else {
-      return set.declarations.contains { $0.path == place.path && $0.object != place.object }
-    }
-    var child: PathID? = first
+    if declared[place.path] != 1 { return true }
+    var child = set.paths.firstChild(of: place.path)
     while let current = child {
       if set.paths.token(at: current) != nil || set.paths.declaration(of: current) != nil { return true }
       child = set.paths.nextSibling(of: current)

@@ -13,6 +13,8 @@ struct Extender {
   let limit: Int
   /// The groups' types as far as they are known by path.
   var types: [PathID: GroupType] = [:]
+  /// How often each group is declared.
+  var declared: [PathID: Int] = [:]
   /// The groups' descriptions and extensions by path.
   var descriptions: [PathID: AssembledSet.Property] = [:]
   var groupExtensions: [PathID: AssembledSet.Property] = [:]
@@ -55,6 +57,7 @@ struct Extender {
   private mutating func collect() {
     for index in set.declarations.indices where set.declarations[index].path != .root {
       let group = set.declarations[index]
+      declared[group.path, default: 0] += 1
       if types[group.path] == nil { types[group.path] = GroupType(group) }
       if descriptions[group.path] == nil { descriptions[group.path] = group.description }
       if groupExtensions[group.path] == nil { groupExtensions[group.path] = group.extensions }
@@ -183,6 +186,8 @@ struct Extender {
     let members = steps.compactMap { step -> Int? in
       if case .extending(let index) = step { index } else { nil }
     }
+    // A circle that is cut somewhere was reported there.
+    guard members.allSatisfy({ if case .names = targets[$0] { true } else { false } }) else { return }
     // Tokens that name one another are a circle of references, which is found where references are linked.
     if members.count == steps.count || members.allSatisfy({ set.extensions[$0].mayBeToken }),
       members.allSatisfy({ isOnlyToken($0, among: members) })

@@ -27,7 +27,7 @@ struct PointerExpander {
   private var frames: [Frame] = []
   /// The pointers whose values are being copied, an outer one before those inside.
   private var pending: [Pending] = []
-  private var hasFailed = false
+  private var hasFault = false
 
   /// An object or array that is being copied.
   private struct Frame {
@@ -57,7 +57,7 @@ struct PointerExpander {
     tokens = set.tokens
     treeCount = set.trees.count
     // Far more than any set needs whose values fit their types, and no more than memory has.
-    budget = 1_000_000 + set.trees.reduce(0) { $0 + $1.tree.nodes.count } * 16
+    budget = 100_000 + set.trees.reduce(0) { $0 + $1.tree.nodes.count } * 16
   }
 
   /// Replaces all pointers of a set; sets without any are left alone.
@@ -108,19 +108,13 @@ struct PointerExpander {
     let entry = builders.removeValue(forKey: record.tree) ?? newBuilder(record.tree, set)
     builder = entry.builder
     extra = built.removeValue(forKey: entry.index) ?? BuiltTree()
-    hasFailed = false
     let result = copy(token, record, tree: entry.index, set)
     builders[record.tree] = (entry.index, builder)
     builder = SyntaxTreeBuilder(file: FileID(0))
     built[entry.index] = extra
     extra = BuiltTree()
-    var token_ = result
-    if hasFailed {
-      token_ = tokens[Int(token.index)]
-      token_.isBroken = true
-    }
-    made[place] = token_
-    take(token_, for: token)
+    made[place] = result
+    take(result, for: token)
   }
 
   private mutating func newBuilder(_ tree: Int, _ set: AssembledSet) -> (index: Int, builder: SyntaxTreeBuilder) {
@@ -151,6 +145,7 @@ struct PointerExpander {
   ) -> AssembledSet.Token {
     let tree = set.trees[record.tree].tree
     var result = record
+    hasFault = false
     result.tree = index
     result.key = leaf(record.key, tree, at: tree.location(record.key))
     result.object = builder.open(record.object, of: tree, at: tree.location(record.object))
@@ -173,6 +168,7 @@ struct PointerExpander {
       }
     }
     builder.close()
+    result.hasFault = hasFault
     return result
   }
 
@@ -204,7 +200,7 @@ struct PointerExpander {
       result.isPart = true
       beginTarget(reference, set)
       run(set)
-    case .none: hasFailed = true
+    case .none: result.isBroken = true
     }
   }
 
@@ -218,7 +214,7 @@ struct PointerExpander {
   /// Copies everything that is open.
   private mutating func run(_ set: AssembledSet) {
     while let top = frames.indices.last {
-      guard !hasFailed, frames[top].next < frames[top].end else {
+      guard frames[top].next < frames[top].end else {
         let frame = frames.removeLast()
         builder.close()
         if frame.isTarget { endTarget() }
@@ -238,8 +234,6 @@ struct PointerExpander {
         visit(NodePlace(tree: place.tree, node: node), isValue: isValue, set)
       }
     }
-    // After a fault the rest of the token is of no use.
-    if hasFailed { pending.removeAll() }
   }
 
   private mutating func visit(_ place: NodePlace, isValue: Bool, _ set: AssembledSet) {
@@ -281,17 +275,17 @@ struct PointerExpander {
 
   /// Starts to copy what a pointer leads to, in its place.
   private mutating func beginTarget(_ reference: PointerFinder.Reference, _ set: AssembledSet) {
-    let target = finder.follow(reference)
     let start = NodeID(index: UInt32(truncatingIfNeeded: builder.count))
+    let target = finder.follow(reference)
     var end = target
-    if case .whole(let token, _) = target {
-      end = finder.origin(of: token)
-      extra.wholes.append((start, token))
-    }
+    if case .whole(let token, _) = target { end = finder.origin(of: token) }
     guard case .part(let place, let owner) = end, isAllowed(place, reference, set) else {
-      hasFailed = true
+      // As where the syntax is wrong: readers know that it was reported.
+      hasFault = true
+      note(builder.add(.invalid, Array("null".utf8), at: location(of: reference, set)), location(of: reference, set))
       return
     }
+    if case .whole(let token, _) = target { extra.wholes.append((start, token)) }
     pending.append(
       Pending(
         reference: reference, location: pending.first?.location ?? location(of: reference, set), owner: owner,
@@ -313,13 +307,11 @@ struct PointerExpander {
   private mutating func isAllowed(
     _ target: NodePlace, _ reference: PointerFinder.Reference, _ set: AssembledSet
   ) -> Bool {
-    let end = set.trees[target.tree].tree.end(of: target.node)
-    let chain = pending.map(\.reference) + [reference]
-    let start = chain.firstIndex {
-      $0.place.tree == target.tree && (target.node.index..<end).contains($0.place.node.index)
-    }
+    let nodes = target.node.index..<set.trees[target.tree].tree.end(of: target.node)
+    let holds = { (place: NodePlace) in place.tree == target.tree && nodes.contains(place.node.index) }
+    let start = pending.firstIndex { holds($0.reference.place) } ?? (holds(reference.place) ? pending.count : nil)
     if let start {
-      finder.reportCycle(chain[start...])
+      finder.reportCycle(pending[start...].map(\.reference) + [reference])
       return false
     }
     if isFull { return false }

@@ -56,8 +56,9 @@ struct ValueReader {
     let index = Int(token.index)
     guard !graph.broken[index], let type = graph.types[index] else { return }
     self.token = token
-    failed = false
     let record = set.tokens[index]
+    // What else is wrong with such a value is said all the same.
+    failed = record.hasFault
     if record.tree != treeIndex {
       treeIndex = record.tree
       tree = set.trees[treeIndex].tree
@@ -73,6 +74,7 @@ struct ValueReader {
     }
     if record.isInherited, diagnostics.count > count {
       inherited.append((token, Array(diagnostics[count...])))
+      while let last = pointed.last, last.report >= count { pointed.removeLast() }
       diagnostics.removeSubrange(count...)
     }
   }

@@ -117,9 +117,9 @@ struct NameTests {
   @Test(
     "members of the wrong kind are refused",
     arguments: [
-      (#""$description": 5"#, "structure"), (#""$extensions": []"#, "structure"), (#""$type": 5"#, "structure"),
+      (#""$description": 5"#, "structure"), (#""$extensions": []"#, "structure"), (#""$type": 5"#, "type-unknown"),
       (#""$type": "colour""#, "type-unknown"), (#""$type": "Number""#, "type-unknown"),
-      (#""$type": null"#, "structure"),
+      (#""$type": null"#, "type-unknown"),
     ])
   func wrongKinds(member: String, id: String) {
     #expect(ModelRun(#"{"g": {\#(member), "h": {}}}"#).ids == [id])

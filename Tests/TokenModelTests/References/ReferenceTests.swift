@@ -87,8 +87,8 @@ struct ReferenceTests {
   @Test("a reference to what was refused is not reported a second time")
   func refused() {
     let run = ModelRun(
-      ##"{"a": {1️⃣"$ref": "#/b/$value"}, "b": {"$type": "number", "$value": 1}, "c": {"$value": "{a}"}}"##)
-    #expect(run.ids == ["unsupported"])
+      ##"{"a": {"$ref": 1️⃣"#/nope/$value"}, "b": {"$type": "number", "$value": 1}, "c": {"$value": "{a}"}}"##)
+    #expect(run.ids == ["reference-unresolved"])
     #expect(run.isAsMarked)
     #expect(run.value("c") == nil)
   }

@@ -14,7 +14,10 @@ struct ModelRun {
   let marks: [TokenDiagnostics.SourceLocation]
 
   /// Reads files in order, the library's first.
-  init(library: [String] = [], _ project: [String], platforms: PlatformSet = .all) {
+  init(
+    library: [String] = [], _ project: [String], merge: SourceMerge = .distinct, platforms: PlatformSet = .all,
+    inheritedLimit: Int = Configuration().inheritedLimit
+  ) {
     var files = SourceFiles()
     var trees: [SourceTree] = []
     var said: [Diagnostic] = []
@@ -29,7 +32,8 @@ struct ModelRun {
       trees.append(SourceTree(tree, layer: isLibrary ? .library : .project))
       said += faults
     }
-    let (set, faults) = TokenSet.build(trees, platforms: platforms)
+    let (set, faults) = TokenSet.build(
+      trees, merge: merge, platforms: platforms, inheritedLimit: inheritedLimit)
     self.set = set
     self.files = files
     self.marks = marks
@@ -90,6 +94,17 @@ struct ModelRun {
 
   /// The type of a token by its path.
   func type(_ path: String) -> TokenType? { set.token(at: path).flatMap { set.type(of: $0) } }
+
+  /// The paths of all tokens in their order.
+  var paths: [String] { self.set.tokens.map { self.set.path(of: $0) } }
+
+  /// The number that a token has; nil for a token that isn't there or is no number.
+  func number(_ path: String) -> Double? { if case .number(let value)? = value(path) { value } else { nil } }
+
+  /// What a token's whole value refers to.
+  func alias(_ path: String) -> String? {
+    set.token(at: path).flatMap { set.graph.alias(of: $0) }.map { set.path(of: $0) }
+  }
 
   /// The surface called `it` on a platform.
   func surface(_ platform: Platform = .iOS) -> PlatformSurface? {

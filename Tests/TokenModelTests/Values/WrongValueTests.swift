@@ -150,25 +150,25 @@ struct WrongValueTests {
   }
 
   @Test(
-    "a reference object is named, wherever it stands, and nothing else is said of it",
+    "a pointer to nothing is reported, wherever it stands, and nothing else is said of it",
     arguments: [
-      (.color, ##"{1️⃣"$ref": "#/a"}"##), (.color, ##"{"colorSpace": {1️⃣"$ref": "#/a"}, "components": [0, 0, 0]}"##),
-      (.color, ##"{"colorSpace": "srgb", "components": [0, {1️⃣"$ref": "#/a"}, 0]}"##),
-      (.color, ##"{"colorSpace": "srgb", "components": {1️⃣"$ref": "#/a"}, "alpha": {2️⃣"$ref": "#/a"}}"##),
-      (.color, ##"{"colorSpace": "srgb", "components": [0, 0, 0], "hex": {1️⃣"$ref": "#/a"}}"##),
-      (.dimension, ##"{"value": {1️⃣"$ref": "#/a"}, "unit": {2️⃣"$ref": "#/a"}}"##), (.number, ##"{1️⃣"$ref": "#/a"}"##),
-      (.fontFamily, ##"["a", {1️⃣"$ref": "#/a"}]"##), (.fontWeight, ##"{1️⃣"$ref": "#/a"}"##),
-      (.cubicBezier, ##"[0, 0, {1️⃣"$ref": "#/a"}, 0]"##), (.strokeStyle, ##"{1️⃣"$ref": "#/a"}"##),
-      (.strokeStyle, ##"{"dashArray": {1️⃣"$ref": "#/a"}, "lineCap": {2️⃣"$ref": "#/a"}}"##),
-      (.shadow, ##"[{1️⃣"$ref": "#/a", "alpha": 1}]"##),
-      (.gradient, ##"[{"color": "{red}", "position": {1️⃣"$ref": ""}}]"##),
-      (.border, ##"{"color": {1️⃣"$ref": ""}, "width": {2️⃣"$ref": ""}, "style": {3️⃣"$ref": ""}}"##),
-      (.surface, ##"{"role": {1️⃣"$ref": ""}, "material": {2️⃣"$ref": ""}, "custom": {3️⃣"$ref": ""}}"##),
-      (.material, ##"{"kind": {1️⃣"$ref": ""}, "thickness": {2️⃣"$ref": ""}}"##),
+      (.color, ##"{"$ref": 1️⃣"#/nope/$value"}"##), (.color, ##"{"colorSpace": {"$ref": 1️⃣"#/nope/$value"}, "components": [0, 0, 0]}"##),
+      (.color, ##"{"colorSpace": "srgb", "components": [0, {"$ref": 1️⃣"#/nope/$value"}, 0]}"##),
+      (.color, ##"{"colorSpace": "srgb", "components": {"$ref": 1️⃣"#/nope/$value"}, "alpha": {"$ref": 2️⃣"#/nope/$value"}}"##),
+      (.color, ##"{"colorSpace": "srgb", "components": [0, 0, 0], "hex": {"$ref": 1️⃣"#/nope/$value"}}"##),
+      (.dimension, ##"{"value": {"$ref": 1️⃣"#/nope/$value"}, "unit": {"$ref": 2️⃣"#/nope/$value"}}"##), (.number, ##"{"$ref": 1️⃣"#/nope/$value"}"##),
+      (.fontFamily, ##"["a", {"$ref": 1️⃣"#/nope/$value"}]"##), (.fontWeight, ##"{"$ref": 1️⃣"#/nope/$value"}"##),
+      (.cubicBezier, ##"[0, 0, {"$ref": 1️⃣"#/nope/$value"}, 0]"##), (.strokeStyle, ##"{"$ref": 1️⃣"#/nope/$value"}"##),
+      (.strokeStyle, ##"{"dashArray": {"$ref": 1️⃣"#/nope/$value"}, "lineCap": {"$ref": 2️⃣"#/nope/$value"}}"##),
+      (.shadow, ##"[{"$ref": 1️⃣"#/nope/$value"}]"##),
+      (.gradient, ##"[{"color": "{red}", "position": {"$ref": 1️⃣"#/nope/$value"}}]"##),
+      (.border, ##"{"color": {"$ref": 1️⃣"#/nope/$value"}, "width": {"$ref": 2️⃣"#/nope/$value"}, "style": {"$ref": 3️⃣"#/nope/$value"}}"##),
+      (.surface, ##"{"role": {"$ref": 1️⃣"#/nope/$value"}, "material": {"$ref": 2️⃣"#/nope/$value"}, "custom": {"$ref": 3️⃣"#/nope/$value"}}"##),
+      (.material, ##"{"kind": {"$ref": 1️⃣"#/nope/$value"}, "thickness": {"$ref": 2️⃣"#/nope/$value"}}"##),
     ] as [(TokenType, String)])
   func referenceObjects(type: TokenType, marked: String) {
     let run = ModelRun(type, marked)
-    #expect(run.ids == [String](repeating: "unsupported", count: run.marks.count))
+    #expect(run.ids == [String](repeating: "reference-unresolved", count: run.marks.count))
     #expect(run.isAsMarked)
     #expect(run.value == nil)
   }
