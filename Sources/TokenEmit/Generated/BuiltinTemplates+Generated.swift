@@ -79,8 +79,8 @@ import SwiftUI
         guard let drawing = surface.currentDrawing, drawing != drawn else { return }
         let isNew = drawing.appKit != drawn?.appKit
         drawn = drawing
-        dimming.color = drawing.dimming.map { NSColor($0) }
-        fill.color = drawing.fill.map { NSColor($0) }
+        dimming.color = drawing.dimming?.nsColor
+        fill.color = drawing.fill?.nsColor
         if case .color(let color)? = drawing.appKit { fill.color = color.nsColor }
         tint.color = drawing.tint?.placement == .overlay ? drawing.tint?.color.nsColor : nil
         border.borderColor = drawing.border?.nsColor
@@ -1363,9 +1363,9 @@ public struct TokenDrawing: Hashable, Sendable {
     /// The style of a button made of it.
     public let button: TokenButton?
     /// A colour beneath the material.
-    public let fill: TokenColor?
+    public let fill: TokenDynamicColor?
     /// What darkens the content beneath the material.
-    public let dimming: TokenColor?
+    public let dimming: TokenDynamicColor?
     /// The colour on it.
     public let tint: TokenTint?
     /// A line around it.
@@ -1380,7 +1380,8 @@ public struct TokenDrawing: Hashable, Sendable {
 
     static func drawn(
         swiftUI: TokenBacking? = nil, uiKit: TokenBacking? = nil, appKit: TokenBacking? = nil,
-        button: TokenButton? = nil, fill: TokenColor? = nil, dimming: TokenColor? = nil, tint: TokenTint? = nil,
+        button: TokenButton? = nil, fill: TokenDynamicColor? = nil, dimming: TokenDynamicColor? = nil,
+        tint: TokenTint? = nil,
         border: TokenDynamicColor? = nil, content: [TokenForeground] = []
     ) -> TokenDrawing {
         TokenDrawing(
@@ -1649,7 +1650,12 @@ extension {{path}} {
     ///
     /// - Note: {{.}}
 {{/notices}}
+{{#needsTheme}}
+{{>swift/themed.swift}}
+{{/needsTheme}}
+{{^needsTheme}}
     public static let {{name}}: {{typeName}} = {{value}}
+{{/needsTheme}}
 {{^isLast}}
 
 {{/isLast}}
@@ -1894,8 +1900,8 @@ private struct TokenLayers<Outline: InsettableShape>: View {
     var body: some View {
         ZStack {
             if let scene {
-                if let dimming = scene.drawing.dimming { outline.fill(dimming) }
-                if let fill = scene.drawing.fill { outline.fill(fill) }
+                if let dimming = scene.drawing.dimming { outline.fill(scene.color(dimming)) }
+                if let fill = scene.drawing.fill { outline.fill(scene.color(fill)) }
                 backing(scene)
                 if let tint = scene.tint(.overlay) { outline.fill(tint) }
             }
@@ -2073,6 +2079,122 @@ private struct TokenEffectView: NSViewRepresentable {
       "swift/Theme.swift.mustache",
 #"""
 {{>swift/header.swift}}
+{{#isThemed}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// What tokens that differ by theme are asked in: `color.accent(in: theme)`.
+///
+/// What the system has a setting for may be left nil: then a colour follows the setting on Apple's platforms, and
+/// everything else is at its base.
+public struct TokenTheme: Hashable, Sendable {
+{{#axes}}
+    /// The contexts of “{{original}}”.
+    public enum {{typeName}}: String, CaseIterable, Hashable, Sendable {
+{{#cases}}
+        /// “{{original}}”.
+        case {{name}} = "{{original}}"
+{{/cases}}
+    }
+
+{{/axes}}
+{{#axes}}
+{{#isNative}}
+    /// The {{original}}; nil for the system's.
+    public var {{name}}: {{typeName}}?
+{{/isNative}}
+{{^isNative}}
+    /// The context of “{{original}}”.
+    public var {{name}}: {{typeName}}
+{{/isNative}}
+{{/axes}}
+
+    /// Makes a theme; what is left out is at its base, or as the system has it.
+    public init(
+{{#axes}}
+        {{name}}: {{typeName}}{{#isNative}}? = nil{{/isNative}}{{^isNative}} = .{{baseName}}{{/isNative}}{{^isLast}},{{/isLast}}
+{{/axes}}
+    ) {
+{{#axes}}
+        self.{{name}} = {{name}}
+{{/axes}}
+    }
+{{#axes}}
+{{#isNative}}
+
+    private var chosen{{typeName}}: {{typeName}} { {{name}} ?? .{{baseName}} }
+{{/isNative}}
+{{/axes}}
+{{#hasAppearance}}
+
+    func choose<Value>(_ light: Value, dark: Value) -> Value {
+        chosenAppearance == .dark ? dark : light
+    }
+{{/hasAppearance}}
+{{#hasContrast}}
+
+    func choose<Value>(_ standard: Value, moreContrast: Value) -> Value {
+        chosenContrast == .more ? moreContrast : standard
+    }
+{{/hasContrast}}
+{{#hasTransparency}}
+
+    func choose<Value>(_ standard: Value, reducedTransparency: Value) -> Value {
+        chosenTransparency == .reduced ? reducedTransparency : standard
+    }
+{{/hasTransparency}}
+{{#isDynamic}}
+
+    /// A colour by scheme and contrast; what is left out is as in the light scheme, or as at standard contrast.
+    func color(
+        _ light: TokenColor, dark: TokenColor? = nil, moreContrast: TokenColor? = nil,
+        darkMoreContrast: TokenColor? = nil
+    ) -> TokenColor {
+        var color = TokenDynamicColor(
+            light: light, dark: dark ?? light, increasedContrastLight: moreContrast ?? light,
+            increasedContrastDark: darkMoreContrast ?? moreContrast ?? dark ?? light)
+        #if canImport(SwiftUI)
+{{#hasAppearance}}
+        if let appearance { color = color.fixed(in: appearance == .dark ? .dark : .light) }
+{{/hasAppearance}}
+{{#hasContrast}}
+        if let contrast { color = color.fixed(increasedContrast: contrast == .more) }
+{{/hasContrast}}
+        return color.color
+        #else
+{{#hasAppearance}}
+        color = color.fixed(in: chosenAppearance == .dark ? .dark : .light)
+{{/hasAppearance}}
+{{#hasContrast}}
+        color = color.fixed(increasedContrast: chosenContrast == .more)
+{{/hasContrast}}
+        return color.light
+        #endif
+    }
+{{/isDynamic}}
+}
+{{#isDynamic}}
+
+extension TokenDynamicColor {
+    /// The colour of one scheme in both.
+    func fixed(in scheme: TokenScheme) -> TokenDynamicColor {
+        TokenDynamicColor(
+            light: value(in: scheme), dark: value(in: scheme),
+            increasedContrastLight: value(in: scheme, increasedContrast: true),
+            increasedContrastDark: value(in: scheme, increasedContrast: true))
+    }
+
+    /// The colours of one contrast at both.
+    func fixed(increasedContrast: Bool) -> TokenDynamicColor {
+        TokenDynamicColor(
+            light: value(in: .light, increasedContrast: increasedContrast),
+            dark: value(in: .dark, increasedContrast: increasedContrast))
+    }
+}
+{{/isDynamic}}
+{{/isThemed}}
 
 """#
     ),
@@ -2292,8 +2414,8 @@ extension TokenSurface {
         guard drawing != drawn || isDark != isDrawnDark else { return }
         drawn = drawing
         isDrawnDark = isDark
-        dimming.backgroundColor = drawing.dimming.map { UIColor($0) }
-        fill.backgroundColor = drawing.fill.map { UIColor($0) }
+        dimming.backgroundColor = drawing.dimming?.uiColor
+        fill.backgroundColor = drawing.fill?.uiColor
         effect.effect = surface.makeEffect(for: traitCollection)
         if case .color(let color)? = drawing.uiKit { fill.backgroundColor = color.uiColor }
         tint.backgroundColor = drawing.tint?.placement == .overlay ? drawing.tint?.color.uiColor : nil
@@ -2447,6 +2569,10 @@ extension {{path}} {
     ///
 {{/comment}}
     /// `{{summary}}`
+{{#needsTheme}}
+{{>swift/themed.swift}}
+{{/needsTheme}}
+{{^needsTheme}}
 {{#isLong}}
     public static var {{name}}: {{typeName}} {
         {{value}}
@@ -2455,6 +2581,7 @@ extension {{path}} {
 {{^isLong}}
     public static var {{name}}: {{typeName}} { {{value}} }
 {{/isLong}}
+{{/needsTheme}}
 {{^isLast}}
 
 {{/isLast}}
@@ -2467,6 +2594,30 @@ extension {{path}} {
       "swift/header.swift.mustache",
 #"""
 // {{moduleName}} {{version}} · generated by tokenc, do not edit: change the tokens and build again.
+
+"""#
+    ),
+    (
+      "swift/themed.swift.mustache",
+#"""
+    public static var {{name}}: {{typeName}} { {{name}}(in: TokenTheme()) }
+
+    /// The same in a theme.
+    public static func {{name}}(in theme: TokenTheme) -> {{typeName}} {
+{{#isSwitched}}
+        switch {{subject}} {
+{{#cases}}
+        case {{patterns}}:
+            return {{value}}
+{{/cases}}
+        }
+{{/isSwitched}}
+{{^isSwitched}}
+{{#cases}}
+        {{value}}
+{{/cases}}
+{{/isSwitched}}
+    }
 
 """#
     ),

@@ -19,13 +19,14 @@ public enum SwiftEmitter {
     _ emission: Emission, _ names: SwiftNames, _ templates: TemplateSet
   ) -> [@Sendable () -> OutputFile] {
     let groups = SwiftGroups(emission, names)
-    let surfaces = SwiftSurfaces(emission, SwiftPrinter(rem: emission.configuration.rem))
+    let surfaces = SwiftSurfaces(emission.set, emission.planner, SwiftPrinter(rem: emission.configuration.rem))
+    let themes = SwiftThemedValues(emission)
     let module = emission.configuration.name
     return Self.templates.map { template in
       {
         var surfaces = surfaces
-        if template == "swift/Surfaces.swift" { surfaces.prepare() }
-        let model = SwiftViewModel(emission, names, groups, surfaces)
+        if template == "swift/Surfaces.swift" { surfaces.prepare(emission.tokens) }
+        let model = SwiftViewModel(emission, names, groups, surfaces, themes)
         let file = String(template.dropFirst("swift/".count))
         let path = file == "Package.swift" ? "swift/Package.swift" : "swift/Sources/\(module)/\(file)"
         return OutputFile(path, Templates.render(template, model, templates, 4096))

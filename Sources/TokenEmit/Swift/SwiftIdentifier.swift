@@ -167,5 +167,6 @@ enum SwiftIdentifier {
     "self", "Self", "Type", "Protocol", "TokenColor", "TokenLength", "TokenFontFamily", "TokenFontWeight",
     "TokenDuration", "TokenCurve", "TokenNumber", "TokenStrokeStyle", "TokenBorder", "TokenTransition", "TokenShadow",
     "TokenGradient", "TokenTypography", "TokenMaterial", "TokenVibrancy", "TokenSurface", "TokenRecommendation",
+    "TokenTheme",
   ]
 }

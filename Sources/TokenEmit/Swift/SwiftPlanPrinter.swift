@@ -99,10 +99,10 @@ struct SwiftPlanPrinter {
     list.add("dimming", drawing.dimming, printer.append)
     list.add("tint", drawing.tint) { tint, out in
       out.append(".\(tint.placement.rawValue)(")
-      append(tint.colors, to: &out)
+      printer.append(tint.colors, to: &out)
       out.append(")")
     }
-    list.add("border", drawing.border, append)
+    list.add("border", drawing.border, printer.append)
     list.add("content", content.isEmpty ? nil : content, append)
     var out = OutputBuffer()
     out.append(label + ".drawn")
@@ -130,7 +130,7 @@ struct SwiftPlanPrinter {
     case .system: out.append(".system")
     case .color(let colors):
       out.append(".color(")
-      append(colors, to: &out)
+      printer.append(colors, to: &out)
       out.append(")")
     case .material(let thickness): out.append(".material(.\(thickness.rawValue))")
     case .glass(let variant, let isInteractive):
@@ -145,16 +145,6 @@ struct SwiftPlanPrinter {
       if state != .followsWindowActiveState { out.append(", state: .\(state.rawValue)") }
       out.append(isEmphasized ? ", emphasized: true)" : ")")
     }
-  }
-
-  /// A colour in both schemes; one that is the same in both is written once.
-  private func append(_ colors: SchemePair<ColorCoordinates>, to out: inout OutputBuffer) {
-    guard colors.light != colors.dark else { return printer.append(colors.light, to: &out) }
-    out.append(".light(")
-    printer.append(colors.light, to: &out)
-    out.append(", dark: ")
-    printer.append(colors.dark, to: &out)
-    out.append(")")
   }
 
   // MARK: Content
@@ -182,7 +172,7 @@ struct SwiftPlanPrinter {
     case .original, .stylesheet: out.append(".original")
     case .color(let colors):
       out.append(".color(")
-      append(colors, to: &out)
+      printer.append(colors, to: &out)
       out.append(")")
     case .hierarchical(let level): out.append(".hierarchical(\(level))")
     case .separator: out.append(".separator")

@@ -6,6 +6,8 @@ import TokenTemplate
 struct SwiftPrinter {
   /// Points that 1 rem counts.
   let rem: Double
+  /// Whether colours are marked, so that texts for several themes can be brought together.
+  var marksColors = false
 
   /// Appends the value of a token.
   func append(_ value: TokenValue, to out: inout OutputBuffer) {
@@ -61,6 +63,12 @@ struct SwiftPrinter {
   /// Appends a colour: in sRGB where it fits, else in Display P3; what lies outside that too keeps its numbers, which
   /// SwiftUI takes as extended range.
   func append(_ color: ColorCoordinates, to out: inout OutputBuffer) {
+    if marksColors { out.append(SwiftColorSlots.start) }
+    appendPlain(color, to: &out)
+    if marksColors { out.append(SwiftColorSlots.end) }
+  }
+
+  private func appendPlain(_ color: ColorCoordinates, to out: inout OutputBuffer) {
     let srgb = color.converted(to: .srgb)
     let isWide = !srgb.isInGamut(of: .srgb) || color.space == .displayP3
     let result = isWide ? color.converted(to: .displayP3) : srgb
@@ -73,6 +81,23 @@ struct SwiftPrinter {
     }
     if color.alpha != 1 { argument(", ", color.alpha, to: &out) }
     out.append(")")
+  }
+
+  /// Appends a colour in both schemes; one that is the same in both is written once.
+  func append(_ colors: SchemePair<ColorCoordinates>, to out: inout OutputBuffer) {
+    guard marksColors else {
+      guard colors.light != colors.dark else { return append(colors.light, to: &out) }
+      out.append(".light(")
+      append(colors.light, to: &out)
+      out.append(", dark: ")
+      append(colors.dark, to: &out)
+      return out.append(")")
+    }
+    out.append(SwiftColorSlots.start)
+    appendPlain(colors.light, to: &out)
+    out.append(SwiftColorSlots.dark)
+    appendPlain(colors.dark, to: &out)
+    out.append(SwiftColorSlots.end)
   }
 
   // MARK: Lengths, fonts, curves

@@ -10,33 +10,35 @@ struct SwiftSurfaces: Sendable {
     let notices: [String]
   }
 
-  private let emission: Emission
+  private let set: TokenSet
+  private let planner: SurfacePlanner
   private let printer: SwiftPlanPrinter
   /// The places in `TokenSet.surfaces` of each surface, one for each platform.
   private let places: [TokenID: Range<Int>]
   private var entries: [TokenID: Entry] = [:]
 
-  init(_ emission: Emission, _ printer: SwiftPrinter) {
-    self.emission = emission
+  init(_ set: TokenSet, _ planner: SurfacePlanner, _ printer: SwiftPrinter) {
+    self.set = set
+    self.planner = planner
     self.printer = SwiftPlanPrinter(printer)
     var places: [TokenID: Range<Int>] = [:]
-    for (index, surface) in emission.set.surfaces.enumerated() {
+    for (index, surface) in set.surfaces.enumerated() {
       places[surface.token] = (places[surface.token]?.lowerBound ?? index)..<(index + 1)
     }
     self.places = places
   }
 
-  /// Plans all surfaces that are written: for a file that prints them all.
-  mutating func prepare() {
-    for token in emission.tokens where emission.set.type(of: token) == .surface { entries[token] = entry(token) }
+  /// Plans all surfaces among some tokens: for a file that prints them all.
+  mutating func prepare(_ tokens: [TokenID]) {
+    for token in tokens where set.type(of: token) == .surface { entries[token] = entry(token) }
   }
 
   /// What is printed of a surface. An alias has what the surface has that it stands for.
   func entry(_ token: TokenID) -> Entry {
     if let entry = entries[token] { return entry }
-    let surfaces = places[emission.set.graph.origin(of: token)] ?? 0..<0
-    let plans = emission.set.surfaces[surfaces].map(emission.planner.plan)
-    guard case .surface(let surface)? = emission.set.baseValue(of: token), let role = surface.base.role?.value else {
+    let surfaces = places[set.graph.origin(of: token)] ?? 0..<0
+    let plans = set.surfaces[surfaces].map(planner.plan)
+    guard case .surface(let surface)? = set.baseValue(of: token), let role = surface.base.role?.value else {
       return Entry(value: [], notices: [])
     }
     return Entry(value: printer.text(of: role, plans), notices: Self.notices(plans))

@@ -5,16 +5,18 @@ import TokenTemplate
 /// What the templates of the `swift` output see: namespaces, and for each type the groups with their constants.
 struct SwiftViewModel: ViewModel {
   /// The fields, in the order that gives them their ids: those of `SwiftSection` come first.
-  private enum FieldName: Int, CaseIterable {
+  enum FieldName: Int, CaseIterable {
     case moduleName = 16
     case version, platforms, parents, namespaces, name, path, constants, comment, typeName, value, isLong, summary
     case recommendations, roles, caseName, isRenamed, notices
     case hasSurfaceAnchors, surfaceAnchors, hasVibrancyAnchors, vibrancyAnchors, isToken, isSkipped, levels
+    case isThemed, axes, hasAppearance, hasContrast, hasTransparency, baseName, isNative, cases, original
+    case isSwitched, subject, patterns, needsTheme, isDynamic
   }
 
   /// The kinds of object.
-  private enum Scope: UInt16 {
-    case namespace, parent, constant, group, recommendation, role, anchor, level, package
+  enum Scope: UInt16 {
+    case namespace, parent, constant, group, recommendation, role, anchor, level, themeCase, axisCase, axis, package
   }
 
   /// The schema and the scope of its outermost object.
@@ -23,20 +25,30 @@ struct SwiftViewModel: ViewModel {
     var schema = Schema(names: sections + FieldName.allCases.map { "\($0)" })
     let namespace = schema.scope("namespace", [.lines("comment"), .code("summary"), .code("name")])
     let parent = schema.scope("parent", [.code("path"), .list("namespaces", of: namespace)])
+    let themeCase = schema.scope("case", [.code("patterns"), .code("value")])
     let constant = schema.scope(
       "constant",
       [
         .lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value"), .bool("isLong"),
-        .lines("notices"),
+        .lines("notices"), .bool("needsTheme"), .bool("isSwitched"), .code("subject"), .list("cases", of: themeCase),
       ])
     let group = schema.scope("group", [.code("path"), .list("constants", of: constant)])
     let recommendation = schema.scope("recommendation", [.code("value")])
     let role = schema.scope("role", [.code("caseName"), .text("name"), .bool("isRenamed")])
     let anchor = schema.scope("anchor", [.code("name"), .code("path"), .bool("isToken"), .bool("isSkipped")])
     let level = schema.scope("level", [.code("name"), .code("value")])
+    let axisCase = schema.scope("context", [.code("name"), .text("original")])
+    let axis = schema.scope(
+      "axis",
+      [
+        .code("name"), .code("typeName"), .text("original"), .code("baseName"), .bool("isNative"),
+        .list("cases", of: axisCase),
+      ])
     let root = schema.scope(
       "package",
       [
+        .bool("isThemed"), .list("axes", of: axis), .bool("hasAppearance"), .bool("hasContrast"),
+        .bool("hasTransparency"), .bool("isDynamic"),
         .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent),
         .list("recommendations", of: recommendation), .list("roles", of: role), .bool("hasSurfaceAnchors"),
         .list("surfaceAnchors", of: anchor), .bool("hasVibrancyAnchors"), .list("vibrancyAnchors", of: anchor),
@@ -53,8 +65,13 @@ struct SwiftViewModel: ViewModel {
   private let printer: SwiftPrinter
   private let comments: CommentLines
   private let surfaces: SwiftSurfaces
+  let themes: SwiftThemedValues
 
-  init(_ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups, _ surfaces: SwiftSurfaces) {
+  init(
+    _ emission: Emission, _ names: SwiftNames, _ groups: SwiftGroups, _ surfaces: SwiftSurfaces,
+    _ themes: SwiftThemedValues
+  ) {
+    self.themes = themes
     self.emission = emission
     self.names = names
     self.groups = groups
@@ -87,6 +104,9 @@ struct SwiftViewModel: ViewModel {
     case .isSkipped: return anchor(node).isSkipped ? 1 : 0
     case .notices:
       return emission.set.type(of: token(node)) == .surface ? surfaces.entry(token(node)).notices.count : 0
+    case .isThemed, .axes, .hasAppearance, .hasContrast, .hasTransparency, .isDynamic, .isNative, .cases, .needsTheme,
+      .isSwitched:
+      return themeCount(FieldName(rawValue: index), node)
     case .comment:
       if node.scope == Scope.namespace.rawValue { return groups.comments[namespace(node)]?.count ?? 0 }
       return comments.count(token(node))
@@ -106,6 +126,11 @@ struct SwiftViewModel: ViewModel {
       let token = group(node).tokens[index]
       return Node(scope: Scope.constant.rawValue, index: Int32(truncatingIfNeeded: token.index), extra: node.extra)
     case .recommendations: return Node(scope: Scope.recommendation.rawValue, index: place)
+    case .axes: return Node(scope: Scope.axis.rawValue, index: place)
+    // `extra` keeps the axis, or the token.
+    case .cases:
+      let scope = node.scope == Scope.axis.rawValue ? Scope.axisCase : .themeCase
+      return Node(scope: scope.rawValue, index: place, extra: node.index)
     case .roles: return Node(scope: Scope.role.rawValue, index: place)
     case .levels: return Node(scope: Scope.level.rawValue, index: place)
     // `extra` tells the two lists of anchors apart.
@@ -140,6 +165,11 @@ struct SwiftViewModel: ViewModel {
     case .path:
       let isParent = node.scope == Scope.parent.rawValue
       writePath(isParent ? groups.namespaces[Int(node.index)].parent : group(node).path, to: &out)
+    case .name where node.scope == Scope.axis.rawValue: out.append(axis(node).name)
+    case .name where node.scope == Scope.axisCase.rawValue: out.append(axis(node).cases[Int(node.index)])
+    case .typeName where node.scope == Scope.axis.rawValue: out.append(axis(node).typeName)
+    case .original, .baseName, .subject, .patterns: writeTheme(FieldName(rawValue: Int(field.index)), node, to: &out)
+    case .value where node.scope == Scope.themeCase.rawValue: writeCase(node, to: &out)
     case .name: writeName(node, to: &out)
     case .typeName: out.append(SwiftSection.allCases[Int(node.extra)].typeName)
     case .value: writeValue(node, to: &out)
@@ -172,6 +202,9 @@ struct SwiftViewModel: ViewModel {
   }
 
   private func writeValue(_ node: Node, to out: inout OutputBuffer) {
+    if node.scope == Scope.constant.rawValue, let themed = themes.value(of: token(node)), !themed.needsTheme {
+      return out.append(themed.cases[0].value, themed.cases[0].value.indices)
+    }
     if node.scope == Scope.level.rawValue { return writeLevel(VibrancyStyle.allCases[Int(node.index)], to: &out) }
     let token = node.scope == Scope.recommendation.rawValue ? groups.recommendations[Int(node.index)] : token(node)
     switch emission.set.baseValue(of: token) {
