@@ -30,7 +30,8 @@ public enum LanguageIDs {
   private static let resolvers: Set<String> = [
     "resolver-syntax", "resolver-version", "resolver-inline", "resolver-name", "resolver-default", "resolver-pointer",
     "resolver-unresolved", "resolver-circular", "resolver-fragment", "resolver-choice", "unknown-property",
-    "unreached-file", "too-many-sources", "input-type", "input-unknown", "input-context", "input-missing",
+    "unreached-file", "too-many-sources", "too-many-permutations", "input-type", "input-unknown", "input-context",
+    "input-missing",
   ]
 
   /// Closed lists and required members that stand for a guideline.
