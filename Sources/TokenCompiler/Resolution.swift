@@ -50,9 +50,10 @@ extension Compiler {
   static func build(
     _ input: LoadedInput, _ trees: [SourceTree], _ permutation: Permutation? = nil
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
-    let platforms = input.configuration.platformSet
-    guard let loaded = input.resolver else { return TokenSet.build(trees, platforms: platforms) }
-    let sources = loaded.resolver.map { $0.sources(in: permutation ?? .base(of: $0)) } ?? []
-    return TokenSet.build(trees + sources, merge: .layered, platforms: platforms)
+    let resolver = input.resolver?.resolver
+    let sources = resolver.map { $0.sources(in: permutation ?? .base(of: $0)) } ?? []
+    return TokenSet.build(
+      trees + sources, merge: input.resolver == nil ? .distinct : .layered,
+      platforms: input.configuration.platformSet, inheritedLimit: input.configuration.inheritedLimit)
   }
 }

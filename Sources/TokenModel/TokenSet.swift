@@ -20,11 +20,15 @@ public struct TokenSet: Sendable {
   ///   - trees: the files, the library's first.
   ///   - merge: whether a second token of one name is an error or takes the first one's place.
   ///   - platforms: the platforms that are configured; surfaces that name none are for these.
+  ///   - inheritedLimit: how many tokens groups may inherit by `$extends` in all.
   /// - Returns: what could be read, and what was wrong with the rest.
   public static func build(
-    _ trees: [SourceTree], merge: SourceMerge = .distinct, platforms: PlatformSet
+    _ trees: [SourceTree], merge: SourceMerge = .distinct, platforms: PlatformSet,
+    inheritedLimit: Int = Configuration().inheritedLimit
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
-    let (assembled, structure) = Assembler.assemble(trees, merge: merge)
+    var (assembled, structure) = Assembler.assemble(trees, merge: merge)
+    structure += Extender.extend(&assembled, limit: inheritedLimit)
+    structure += PointerExpander.expand(&assembled)
     let (graph, links) = Linker.link(assembled)
     let (values, faults) = ValueReader.read(assembled, graph)
     let set = TokenSet(assembled, graph, values, platforms)

@@ -21,7 +21,9 @@ public enum JSONParser {
       }
       var parser = Parser(scanner, file, id, depthLimit: depthLimit)
       parser.run()
-      let tree = SyntaxTree(file: id, bytes: file.bytes, nodes: parser.nodes, isTruncated: parser.isTruncated)
+      let tree = SyntaxTree(
+        file: id, bytes: file.bytes, nodes: parser.nodes, isTruncated: parser.isTruncated,
+        mayHoldReferences: parser.mayHoldReferences)
       return (tree, parser.diagnostics)
     }
   }

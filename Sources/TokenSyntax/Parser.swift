@@ -68,6 +68,12 @@ struct Parser {
   var repeatedKeyCount = 0
   /// Whether a further value after the root was read; it is checked and then dropped.
   var hasExtraRoot = false
+  /// Whether some key has the hash of `$ref`.
+  private(set) var mayHoldReferences = false
+
+  /// The hash of the key `$ref`, as `ByteScanner.hash` computes it of a text so short.
+  private static let referenceHash = UInt16(
+    truncatingIfNeeded: (0x4_2472_6566 as UInt64 &* 0xD6E8_FEB8_6659_FD93) >> 48)
 
   init(_ scanner: ByteScanner, _ file: SourceFile, _ id: FileID, depthLimit: Int) {
     self.scanner = scanner
@@ -195,6 +201,7 @@ struct Parser {
   @inline(__always)
   mutating func noteKey(_ hash: UInt16) {
     frames[frames.count - 1].noteKey(hash)
+    if hash == Self.referenceHash { mayHoldReferences = true }
   }
 
   // MARK: Objects and arrays

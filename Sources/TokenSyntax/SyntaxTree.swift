@@ -15,13 +15,26 @@ public struct SyntaxTree: Sendable {
   /// Whether reading stopped before the end of the file (too deep, too many errors), so that more may be missing than
   /// the nodes tell.
   public let isTruncated: Bool
+  /// Whether a member called `$ref` may stand somewhere: false means that none does.
+  public let mayHoldReferences: Bool
+  /// For each node of a tree that was built the place a person knows it by; empty where the tree is the file's own.
+  @usableFromInline let places: [SourceLocation]
 
-  init(file: FileID, bytes: [UInt8], nodes: [SyntaxNode], isTruncated: Bool) {
+  init(
+    file: FileID, bytes: [UInt8], nodes: [SyntaxNode], isTruncated: Bool, mayHoldReferences: Bool = false,
+    places: [SourceLocation] = []
+  ) {
     self.file = file
     self.bytes = bytes
     self.nodes = nodes
     self.isTruncated = isTruncated
+    self.mayHoldReferences = mayHoldReferences
+    self.places = places
   }
+
+  /// Whether the tree was put together by a `SyntaxTreeBuilder`, so that its bytes are no file's.
+  @inlinable
+  public var isBuilt: Bool { !places.isEmpty }
 
   /// The value the file holds, or nil if it holds none at all.
   @inlinable
@@ -41,7 +54,9 @@ public struct SyntaxTree: Sendable {
 
   /// The place of a node.
   @inlinable
-  public func location(_ id: NodeID) -> SourceLocation { SourceLocation(file, range(id)) }
+  public func location(_ id: NodeID) -> SourceLocation {
+    places.isEmpty ? SourceLocation(file, range(id)) : places[Int(id.index)]
+  }
 
   /// Whether a syntax error stood directly inside an object or array, so that nothing can be said of what is missing
   /// from it or of how many elements it has.

@@ -52,7 +52,14 @@ public struct CSSNames: Sendable {
     let parent = group(set.paths.parent(of: path) ?? .root, emission)
     let nameStart = pool.count
     for index in parent { pool.append(pool[index]) }
-    append(set.paths.nameBytes, set.paths.nameRange(of: path))
+    if !set.paths.isRootToken(path) {
+      append(set.paths.nameBytes, set.paths.nameRange(of: path))
+    } else if set.paths.parent(of: path) == .root {
+      pool.append(contentsOf: "root".utf8)
+    } else {
+      // The group's own name, without the dash that goes before what is in it.
+      pool.removeLast()
+    }
     ranges[Int(token.index)] = nameStart..<pool.count
   }
 

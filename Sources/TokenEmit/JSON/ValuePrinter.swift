@@ -119,20 +119,17 @@ struct ValuePrinter {
   /// Prints a scalar, or opens an object or array.
   private mutating func begin(_ node: NodeID, tree: Int, token: TokenID?, to out: inout OutputBuffer) {
     let syntax = set.assembled.trees[tree].tree
+    // What a pointer names may be of any kind; a reference in braces is a text.
+    if syntax.isBuilt || syntax.kind(node) == .string, let token, let target = set.graph.target(of: token, at: node) {
+      let origin = set.graph.origin(of: target)
+      return beginReferred(set.assembled[origin], origin, refersFrom: token, node, to: &out)
+    }
     switch syntax.kind(node) {
     case .object, .array:
       let isObject = syntax.kind(node) == .object
       out.append(isObject ? Self.openBrace : Self.openBracket)
       stack.append(
         Frame(tree: tree, token: token, next: node.index + 1, end: syntax.node(node).next, isObject: isObject))
-    case .string:
-      guard let token, let target = set.graph.target(of: token, at: node) else {
-        out.append(syntax.bytes, syntax.range(node).indices)
-        return
-      }
-      let origin = set.graph.origin(of: target)
-      let inner = set.assembled[origin]
-      beginReferred(inner, origin, refersFrom: token, node, to: &out)
     default:
       out.append(syntax.bytes, syntax.range(node).indices)
     }

@@ -62,8 +62,8 @@ struct SwiftGroups: Sendable {
 
   private mutating func addComments(_ set: AssembledSet) {
     for declaration in set.declarations where comments[declaration.path] == nil {
-      guard let node = declaration.description else { continue }
-      comments[declaration.path] = CommentLines.split(set.trees[declaration.tree].tree.string(node))
+      guard let text = declaration.description else { continue }
+      comments[declaration.path] = CommentLines.split(set.trees[text.tree].tree.string(text.node))
     }
   }
 }

@@ -57,7 +57,13 @@ public struct SwiftNames: Sendable {
         diagnostics.append(.unusableName(override, "Swift", "letters, digits and “_”, and no digit in front"))
       }
     }
-    if pool.count == start { append(set.paths.nameBytes, set.paths.nameRange(of: path)) }
+    if pool.count == start {
+      if set.paths.isRootToken(path) {
+        pool.append(contentsOf: "root".utf8)
+      } else {
+        append(set.paths.nameBytes, set.paths.nameRange(of: path))
+      }
+    }
     ranges[Int(path.index)] = start..<pool.count
     let parent = set.paths.parent(of: path) ?? .root
     if let other = registry.register(pool, start..<pool.count, for: path, scope: UInt64(parent.index) + 1) {

@@ -33,14 +33,10 @@ extension Diagnostic {
   }
 
   static func reservedMember(_ place: SourceLocation, _ name: String) -> Diagnostic {
-    let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
+    let known = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref", "$extends", "$root"]
     let hint = DidYouMean.closest(to: name, in: known).map { "; did you mean “\($0)”?" } ?? ""
     return Diagnostic(
       .warning, "reserved-member", "“\(name.clipped)” is no member of the format and is ignored\(hint)", at: place)
-  }
-
-  static func unsupported(_ place: SourceLocation, _ name: String) -> Diagnostic {
-    Diagnostic(.error, "unsupported", "“\(name)” is not supported by this version of tokenc", at: place)
   }
 
   static func extendsOnToken(_ place: SourceLocation) -> Diagnostic {
@@ -49,6 +45,36 @@ extension Diagnostic {
 
   static func valueAndReference(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "structure", "a token has either “$value” or “$ref”, not both", at: place)
+  }
+
+  static func extendsAndReference(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, "structure", "“$ref” on a group means the same as “$extends”, which stands here too; keep one of the two",
+      at: place)
+  }
+
+  static func rootNotToken(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "structure", "“$root” is the token of the group itself: an object with “$value”", at: place)
+  }
+
+  static func rootInToken(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, "structure", "“$root” stands in groups only; what is around it has a “$value” and is a token", at: place)
+  }
+
+  static func typeNotText(_ place: SourceLocation) -> Diagnostic {
+    let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
+    return Diagnostic(.error, "type-unknown", "“$type” is a plain string, one of \(types)", at: place)
+  }
+
+  static func kindConflict(
+    _ path: String, isGroup: Bool, at place: SourceLocation, earlier: SourceLocation
+  ) -> Diagnostic {
+    let (kind, other) = isGroup ? ("group", "token") : ("token", "group")
+    return Diagnostic(
+      .warning, "kind-conflict",
+      "“\(path.clipped)” is a \(kind) here and a \(other) in what it overrides; the \(kind) stands alone", at: place,
+      notes: [Note("the \(other) stands here", at: earlier)])
   }
 
   static func incompleteToken(_ place: SourceLocation, name: String) -> Diagnostic {

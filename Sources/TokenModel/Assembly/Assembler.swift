@@ -7,17 +7,39 @@ import TokenSyntax
 /// Only structure is judged here: names, members, doubles. Types and values wait until every file is in, because a
 /// value in one file may refer to a token in another.
 public struct Assembler {
-  private let trees: [SourceTree]
-  private let merge: SourceMerge
-  private var set: AssembledSet
+  let trees: [SourceTree]
+  let merge: SourceMerge
+  var set: AssembledSet
   private var diagnostics: [Diagnostic] = []
   private var stack: [Frame] = []
   /// Declarations of groups with a `$type` and nothing inside.
   private var childless: [Int] = []
 
+  /// Declarations that may turn out to be tokens, by a `$ref` with nothing but properties beside it.
+  var openGroups: Set<Int> = []
+
+  // Where sources are layered, a later one may take the place of what was reported of an earlier one.
+
+  /// The project's declaration of each group.
+  var layered: [PathID: Int] = [:]
+  /// What each group of the project extends, as an index.
+  var extended: [PathID: Int] = [:]
+  /// What was said of something that may still be replaced.
+  private var held: [Subject: [Diagnostic]] = [:]
+  /// What is being read, if it may be replaced.
+  var subject: Subject?
+
+  /// A token, or a property of a group: what a later source replaces whole.
+  struct Subject: Hashable {
+    let path: PathID
+    var property: FormatMember?
+  }
+
   /// A group whose members are being read.
   private struct Frame {
     let declaration: Int
+    /// The object that is being read, which need not be the one the group was declared by first.
+    let object: NodeID
     var members: MemberSequence
     var hasChildren = false
   }
@@ -37,7 +59,7 @@ public struct Assembler {
     var assembler = Assembler(trees, merge)
     for index in trees.indices { assembler.add(index) }
     assembler.reportIncompleteTokens()
-    return (assembler.set, assembler.diagnostics)
+    return (assembler.set, assembler.diagnostics + assembler.held.values.joined())
   }
 
   // MARK: Walking one file
@@ -63,14 +85,23 @@ public struct Assembler {
     }
   }
 
+  /// Whether a later source takes the place of what stands in a tree.
+  func isLayered(_ tree: Int) -> Bool { merge == .layered && trees[tree].layer == .project }
+
   private mutating func open(_ path: PathID, tree index: Int, object: NodeID, parent: Int) {
-    let tree = trees[index].tree
+    let members = trees[index].tree.members(of: object)
+    if isLayered(index), let declaration = layered[path] {
+      stack.append(Frame(declaration: declaration, object: object, members: members))
+      return
+    }
     let declaration = set.declarations.count
     set.declarations.append(
       AssembledSet.Declaration(
-        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent)))
+        path: path, tree: index, object: object, parent: Int32(truncatingIfNeeded: parent),
+        position: set.tokens.count))
     if set.paths.declaration(of: path) == nil { set.paths.setDeclaration(declaration, at: path) }
-    stack.append(Frame(declaration: declaration, members: tree.members(of: object)))
+    if isLayered(index) { layered[path] = declaration }
+    stack.append(Frame(declaration: declaration, object: object, members: members))
   }
 
   private mutating func close() {
@@ -81,54 +112,94 @@ public struct Assembler {
 
   /// A typed group that no file puts anything into is most likely a token whose value was forgotten.
   private mutating func reportIncompleteTokens() {
+    let extended = Set(set.extensions.filter { !$0.isRemoved }.map(\.path))
     for index in childless {
       let group = set.declarations[index]
-      guard set.paths.firstChild(of: group.path) == nil, let key = group.key else { continue }
+      guard set.paths.firstChild(of: group.path) == nil, let key = group.key, !extended.contains(group.path),
+        set.paths.declaration(of: group.path) != nil
+      else { continue }
       report(.incompleteToken(trees[group.tree].tree.location(key), name: set.paths.name(of: group.path)))
     }
   }
 
   private mutating func visit(_ member: Member, _ tree: SyntaxTree, _ index: Int, frame: Int) {
-    if tree.begins(member.key, with: 0x24) {
-      groupProperty(member, tree, declaration: stack[frame].declaration)
+    let declaration = stack[frame].declaration
+    if tree.begins(member.key, with: 0x24), FormatMember(member.key, in: tree) != .root {
+      groupProperty(member, tree, index, object: stack[frame].object, declaration: declaration)
       return
     }
     stack[frame].hasChildren = true
     let kind = tree.kind(member.value)
-    let parent = set.declarations[stack[frame].declaration].path
+    let parent = set.declarations[declaration].path
     guard kind == .object else {
       reject(member, tree, under: parent)
-      if kind != .invalid { reportNotObject(member, tree, under: parent) }
+      if kind != .invalid { reportNotObject(member, tree, index, under: parent) }
       return
     }
     guard isValidName(member.key, tree) else { return reject(member, tree, under: parent) }
     let path = intern(member.key, tree, under: parent)
     switch content(of: member.value, tree) {
-    case .token: addToken(member, tree, index, path: path, declaration: stack[frame].declaration)
-    case .reference(let key):
-      reject(member, tree, under: parent)
-      report(.unsupported(tree.location(key), "$ref"))
-    case .group: addGroup(member, tree, index, path: path, parent: stack[frame].declaration)
+    case .token: addToken(member, tree, index, path: path, declaration: declaration)
+    case .group where tree.begins(member.key, with: 0x24):
+      reject(path)
+      report(.rootNotToken(tree.location(member.key)))
+    case .reference(let reference, let hasChildren)
+    where isToken(reference, tree, hasChildren, isRoot: tree.begins(member.key, with: 0x24)):
+      addToken(member, tree, index, path: path, declaration: declaration)
+    case .group, .reference: addGroup(member, tree, index, path: path, parent: declaration)
     }
   }
+
+  /// Goes into a group.
+  private mutating func addGroup(
+    _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
+  ) {
+    if let token = set.paths.token(at: path) {
+      guard isLayered(index), set.layer(of: token) == .project else {
+        reject(path)
+        report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
+        return
+      }
+      replaceToken(token, byGroup: member, tree)
+    }
+    open(path, tree: index, object: member.value, parent: parent)
+  }
+
+  // MARK: What an object is
 
   /// What an object is, by its members.
   private enum Content {
     case token, group
-    /// The key of a `$ref` that stands where a value or children would.
-    case reference(NodeID)
+    /// A `$ref` stands where a value or children would, and perhaps children as well.
+    case reference(Member, hasChildren: Bool)
   }
 
   private func content(of object: NodeID, _ tree: SyntaxTree) -> Content {
-    var reference: NodeID?
-    for member in tree.members(of: object) where tree.begins(member.key, with: 0x24) {
+    var reference: Member?
+    var hasChildren = false
+    for member in tree.members(of: object) {
+      guard tree.begins(member.key, with: 0x24) else {
+        hasChildren = true
+        continue
+      }
       switch FormatMember(member.key, in: tree) {
       case .value: return .token
-      case .reference: reference = member.key
+      case .reference: reference = member
+      case .root, .extends: hasChildren = true
       default: break
       }
     }
-    return reference.map { .reference($0) } ?? .group
+    return reference.map { .reference($0, hasChildren: hasChildren) } ?? .group
+  }
+
+  /// Whether an object with a `$ref` is a token whatever the pointer leads to: one that names a value, or none at all.
+  private func isToken(_ reference: Member, _ tree: SyntaxTree, _ hasChildren: Bool, isRoot: Bool) -> Bool {
+    if isRoot { return true }
+    if hasChildren { return false }
+    guard tree.kind(reference.value) == .string else { return true }
+    let (bytes, range) = tree.text(reference.value)
+    guard case .segments(let names) = PointerSyntax.read(bytes, range) else { return true }
+    return names.contains { $0.first == 0x24 }
   }
 
   private mutating func intern(_ key: NodeID, _ tree: SyntaxTree, under parent: PathID) -> PathID {
@@ -155,161 +226,43 @@ public struct Assembler {
     return true
   }
 
-  // MARK: Groups
-
-  private mutating func addGroup(
-    _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
-  ) {
-    if let token = set.paths.token(at: path) {
-      reject(path)
-      report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
-      return
-    }
-    open(path, tree: index, object: member.value, parent: parent)
-  }
-
-  private mutating func groupProperty(_ member: Member, _ tree: SyntaxTree, declaration: Int) {
-    let value = member.value
-    let isRoot = set.declarations[declaration].path == .root
-    switch FormatMember(member.key, in: tree) {
-    case .type:
-      set.declarations[declaration].type = type(value, tree)
-      set.declarations[declaration].hasUnknownType = set.declarations[declaration].type == nil
-    case .description:
-      if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
-    case .deprecated:
-      if isDeprecation(value, tree) { deprecate(declaration, value) }
-    case .extensions: _ = expect(.object, value, tree, "$extensions")
-    case .extends:
-      reject(set.declarations[declaration].path)
-      report(.unsupported(tree.location(member.key), "$extends"))
-    case .reference: report(.unsupported(tree.location(member.key), "$ref"))
-    case .root: report(.unsupported(tree.location(member.key), "$root"))
-    case .value: report(.rootToken(tree.location(member.key)))
-    case .schema where isRoot: break
-    case .schema, nil: reportReserved(member, tree)
-    }
-  }
-
-  /// Says that a name with a dollar is none of the format's.
-  private mutating func reportReserved(_ member: Member, _ tree: SyntaxTree) {
-    let (place, name) = (tree.location(member.key), tree.string(member.key))
-    report(tree.kind(member.value) == .object ? .dollarName(place, name) : .reservedMember(place, name))
-  }
-
-  private mutating func deprecate(_ declaration: Int, _ value: NodeID) {
-    set.declarations[declaration].deprecated = value
-    let path = set.declarations[declaration].path
-    if path != .root, set.groupDeprecations[path] == nil { set.groupDeprecations[path] = declaration }
-  }
-
-  // MARK: Tokens
-
-  private mutating func addToken(
-    _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, declaration: Int
-  ) {
-    var token = AssembledSet.Token(
-      path: path, tree: index, declaration: declaration, key: member.key, object: member.value, value: member.value)
-    lazy var name = tree.string(member.key).clipped
-    for property in tree.members(of: member.value) {
-      if tree.begins(property.key, with: 0x24) {
-        tokenProperty(property, tree, &token)
-      } else {
-        reject(property, tree, under: path)
-        report(.strayMember(tree, property, tokenName: name))
-      }
-    }
-    place(token, tree)
-  }
-
-  private mutating func tokenProperty(
-    _ property: Member, _ tree: SyntaxTree, _ token: inout AssembledSet.Token
-  ) {
-    let value = property.value
-    switch FormatMember(property.key, in: tree) {
-    case .value: token.value = value
-    case .type:
-      token.typeNode = value
-      token.type = type(value, tree)
-      token.hasUnknownType = token.type == nil
-    case .description:
-      if expect(.string, value, tree, "$description") { token.description = value }
-    case .deprecated:
-      if isDeprecation(value, tree) { token.deprecated = value }
-    case .extensions:
-      if expect(.object, value, tree, "$extensions") { token.extensions = value }
-    case .reference: report(.valueAndReference(tree.location(property.key)))
-    case .extends: report(.extendsOnToken(tree.location(property.key)))
-    case .root, .schema, nil: reportReserved(property, tree)
-    }
-  }
-
-  private mutating func place(_ token: AssembledSet.Token, _ tree: SyntaxTree) {
-    let path = token.path
-    if let other = set.paths.token(at: path) {
-      let text = set.paths.text(of: path)
-      let otherLayer = set.layer(of: other)
-      if otherLayer == .library, trees[token.tree].layer == .project {
-        report(.shadowsLibrary(text, at: tree.location(token.key), library: set.place(of: other)))
-        set.tokens[Int(other.index)] = token
-      } else if merge == .layered {
-        set.tokens[Int(other.index)] = token
-      } else {
-        report(.duplicateToken(text, first: set.place(of: other), second: tree.location(token.key)))
-      }
-      return
-    }
-    if let declaration = set.paths.declaration(of: path) {
-      reject(path)
-      let group = set.declarations[declaration]
-      let place = trees[group.tree].tree.location(group.key ?? group.object)
-      report(.tokenAndGroup(set.paths.text(of: path), token: tree.location(token.key), group: place))
-      return
-    }
-    set.paths.setToken(Int32(truncatingIfNeeded: set.tokens.count), at: path)
-    set.tokens.append(token)
-  }
-
-  // MARK: Properties that groups and tokens share
-
-  private mutating func type(_ node: NodeID, _ tree: SyntaxTree) -> TokenType? {
-    guard expect(.string, node, tree, "$type") else { return nil }
-    if let type = TokenType(node, in: tree) { return type }
-    report(.unknownType(tree.location(node), tree.string(node)))
-    return nil
-  }
-
-  private mutating func isDeprecation(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    switch tree.kind(node) {
-    case .true, .false, .string: return true
-    case .invalid: return false
-    default:
-      report(.wrongDeprecated(tree.location(node)))
-      return false
-    }
-  }
-
-  private mutating func expect(_ kind: NodeKind, _ node: NodeID, _ tree: SyntaxTree, _ name: String) -> Bool {
-    let found = tree.kind(node)
-    if found != kind, found != .invalid { report(.wrongKind(tree.location(node), name, expected: kind)) }
-    return found == kind
-  }
+  // MARK: Reporting
 
   /// Reports a member of a group that is no object. One that was meant as a property makes the group a token that
   /// could not be read.
-  private mutating func reportNotObject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+  private mutating func reportNotObject(_ member: Member, _ tree: SyntaxTree, _ index: Int, under parent: PathID) {
+    if tree.begins(member.key, with: 0x24) { return report(.rootNotToken(tree.location(member.key))) }
     let isProperty = ["value", "type", "description", "extensions", "deprecated"].contains(tree.string(member.key))
     if isProperty { reject(parent) }
+    if isLayered(index), isValidName(member.key, tree) {
+      begin(Subject(path: intern(member.key, tree, under: parent)))
+    }
     report(.memberNotObject(tree, member, isProperty: isProperty))
+    subject = nil
   }
 
   /// Notes that what stands at a path could not be taken in, so that references to it are not reported as well.
-  private mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.hash(of: path)) }
+  mutating func reject(_ path: PathID) { set.rejected.insert(set.paths.hash(of: path)) }
 
-  private mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
+  mutating func reject(_ member: Member, _ tree: SyntaxTree, under parent: PathID) {
     let (bytes, name) = tree.text(member.key)
     set.rejected.insert(set.paths.hash(of: bytes, name, under: parent))
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) {
+    if let subject { held[subject, default: []].append(diagnostic) } else { diagnostics.append(diagnostic) }
+  }
+
+  /// Turns to something that takes the place of all that earlier sources say of it; only where sources are layered.
+  mutating func begin(_ subject: Subject) {
+    self.subject = subject
+    held[subject] = nil
+  }
+
+  /// Drops what was said of a path that something else takes the place of.
+  mutating func forget(_ path: PathID, asToken: Bool = true) {
+    guard !held.isEmpty else { return }
+    if asToken { held[Subject(path: path)] = nil }
+    for property in FormatMember.allCases { held[Subject(path: path, property: property)] = nil }
+  }
 }

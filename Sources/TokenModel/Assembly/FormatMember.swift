@@ -1,7 +1,7 @@
 import TokenSyntax
 
 /// The members that the format gives a meaning, all of which begin with `$`.
-enum FormatMember: Sendable {
+enum FormatMember: CaseIterable, Sendable {
   case value, type, description, deprecated, extensions, extends, reference, root, schema
 
   /// Their names, the commonest first.

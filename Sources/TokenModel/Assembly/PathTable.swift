@@ -88,6 +88,12 @@ public struct PathTable: Sendable {
       }
       slot = (slot + 1) & (slots.count - 1)
     }
+    return add(hash, at: slot, parent: parent, bytes, range)
+  }
+
+  private mutating func add(
+    _ hash: UInt64, at slot: Int, parent: PathID, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> PathID {
     let index = entries.count
     slots[slot] = Int32(truncatingIfNeeded: index)
     entries.append(Self.entry(parent: Int(parent.index), name: names.bytes.count, count: range.count, hash: hash))
@@ -122,11 +128,58 @@ public struct PathTable: Sendable {
   }
 
   mutating func setToken(_ token: Int32, at path: PathID) { entries[Int(path.index)].token = token }
+  /// Notes the first declaration of a group; -1 where none is left.
   mutating func setDeclaration(_ declaration: Int, at path: PathID) {
     entries[Int(path.index)].declaration = Int32(truncatingIfNeeded: declaration)
   }
 
+  /// The child of `parent` that is called as another path is; a new one stands behind a child of the same group, or
+  /// in front of all.
+  mutating func intern(
+    named other: PathID, under parent: PathID, behind sibling: PathID?
+  ) -> (path: PathID, isNew: Bool) {
+    let name = nameRange(of: other)
+    if let child = child(of: parent, named: names.bytes, name) { return (child, false) }
+    let hash = hash(of: names.bytes, name, under: parent)
+    var slot = slot(hash)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    let index = entries.count
+    slots[slot] = Int32(truncatingIfNeeded: index)
+    // The name is in the pool already, so the new path shares it.
+    entries.append(Self.entry(parent: Int(parent.index), name: name.lowerBound, count: name.count, hash: hash))
+    insert(index, under: Int(parent.index), behind: sibling)
+    if entries.count * 2 > slots.count { grow() }
+    return (PathID(index), true)
+  }
+
+  private mutating func insert(_ child: Int, under parent: Int, behind sibling: PathID?) {
+    let child32 = Int32(truncatingIfNeeded: child)
+    guard let sibling else {
+      entries[child].nextSibling = entries[parent].firstChild
+      entries[parent].firstChild = child32
+      if entries[parent].lastChild < 0 { entries[parent].lastChild = child32 }
+      return
+    }
+    entries[child].nextSibling = entries[Int(sibling.index)].nextSibling
+    entries[Int(sibling.index)].nextSibling = child32
+    if entries[parent].lastChild == Int32(sibling.index) { entries[parent].lastChild = child32 }
+  }
+
   // MARK: Reading
+
+  /// The child of a group with a name; nil if there is none.
+  func child(of parent: PathID, named bytes: [UInt8], _ range: Range<Int>) -> PathID? {
+    let hash = hash(of: bytes, range, under: parent)
+    var slot = slot(hash)
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if entries[index].hash == hash, entries[index].parent == Int32(parent.index), hasName(index, bytes, range) {
+        return PathID(index)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
 
   /// Finds the path that a dotted text such as the inside of `{a.b.c}` names.
   public func find(_ bytes: [UInt8], _ range: Range<Int>) -> PathID? {
@@ -194,6 +247,13 @@ public struct PathTable: Sendable {
 
   /// The path's own name.
   public func name(of path: PathID) -> String { String(decoding: names.bytes[nameRange(of: path)], as: UTF8.self) }
+
+  /// Whether a path is that of a group's own token, `$root`.
+  public func isRootToken(_ path: PathID) -> Bool {
+    let range = nameRange(of: path)
+    guard range.count == 5, names.bytes[range.lowerBound] == 0x24 else { return false }
+    return name(of: path) == "$root"
+  }
 
   /// The paths from the outermost group to `path` itself, the root left out.
   public func chain(to path: PathID) -> [PathID] {

@@ -11,6 +11,9 @@ public struct SourceTree: Sendable {
   /// Names in that object, nodes of kind `key`, whose members don't count: a resolver document replaces them.
   public let omitted: Set<NodeID>
 
+  /// For a tree that was built: the index of the tree it stands for.
+  let original: Int?
+
   /// Pairs a tree with its layer.
   ///
   /// - Parameters:
@@ -24,5 +27,15 @@ public struct SourceTree: Sendable {
     self.root = root ?? tree.root
     self.layer = layer
     self.omitted = omitted
+    original = nil
+  }
+
+  /// A tree that was built out of parts of others. Nothing is assembled of it.
+  init(built tree: SyntaxTree, of original: Int, layer: SourceLayer) {
+    self.tree = tree
+    root = nil
+    self.layer = layer
+    omitted = []
+    self.original = original
   }
 }

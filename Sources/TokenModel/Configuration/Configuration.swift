@@ -25,6 +25,8 @@ public struct Configuration: Hashable, Sendable {
   public var permutationLimit = 1_000
   /// How many sources the sets and contexts of a resolver may come to.
   public var sourceLimit = 1_000_000
+  /// How many tokens groups may inherit by `$extends` in all.
+  public var inheritedLimit = 1_000_000
   /// The resolver document that decides what is loaded, by its path below the input; nil for the only one there is.
   public var resolver: Declared<String>?
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.

@@ -178,11 +178,12 @@ public struct ConfigurationReader {
   }
 
   private mutating func limits(_ node: NodeID) {
-    for (name, value) in members(node, ["depth", "permutations", "sources"], of: "“limits”") {
+    for (name, value) in members(node, ["depth", "permutations", "inherited", "sources"], of: "“limits”") {
       guard let number = wholeNumber(value, "“\(name)”") else { continue }
       switch name {
       case "depth": configuration.depthLimit = number
       case "permutations": configuration.permutationLimit = number
+      case "inherited": configuration.inheritedLimit = number
       default: configuration.sourceLimit = number
       }
     }

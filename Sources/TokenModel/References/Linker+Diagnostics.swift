@@ -12,9 +12,9 @@ extension Diagnostic {
     _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet, _ guesser: inout PathGuesser
   ) -> Diagnostic {
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if set.paths.find(bytes, range) != nil {
-      return Diagnostic(
-        .error, "reference-target", "“\(text.clipped)” is a group; a reference names one token", at: place)
+    if let group = set.paths.find(bytes, range), set.paths.declaration(of: group) != nil {
+      let root = set.paths.find(text + ".$root").flatMap { set.paths.token(at: $0) }
+      return unresolvedGroup(place, text, hasRoot: root != nil)
     }
     guard let guess = guesser.closest(to: text) else {
       return Diagnostic(.error, "reference-unresolved", "there is no token “\(text.clipped)”", at: place)
@@ -28,6 +28,29 @@ extension Diagnostic {
         FixIt(
           "replace with {\(guess.clipped)}", replacing: place, with: String(decoding: replacement.bytes, as: UTF8.self))
       ])
+  }
+
+  /// A group where a token is wanted. The token of the group itself has a name of its own.
+  private static func unresolvedGroup(_ place: SourceLocation, _ text: String, hasRoot: Bool) -> Diagnostic {
+    guard hasRoot else {
+      return Diagnostic(
+        .error, "reference-target", "“\(text.clipped)” is a group; a reference names one token", at: place)
+    }
+    return Diagnostic(
+      .error, "reference-target",
+      "“\(text.clipped)” is a group; the token of the group itself is “\(text.clipped).$root”", at: place,
+      fixes: [.text("replace with {\(text.clipped).$root}", replacing: place, with: "{\(text).$root}")])
+  }
+
+  /// An inherited token that is wrong although the one that is written is not: its new group is at fault.
+  static func inheritedFault(_ fault: Diagnostic, of token: TokenID, in set: AssembledSet) -> Diagnostic {
+    let place = set.extensions[Int(set[token].inheritance)]
+    var diagnostic = fault
+    diagnostic.message = "“\(set.pathText(of: token).clipped)”, which is inherited here: \(fault.message)"
+    diagnostic.location = set.trees[place.tree].tree.location(place.value)
+    diagnostic.notes = [Note("it is written here", at: fault.location)]
+    diagnostic.fixes = []
+    return diagnostic
   }
 
   static func missingType(_ tree: SyntaxTree, _ token: AssembledSet.Token, name: String) -> Diagnostic {

@@ -7,26 +7,8 @@ public struct Linker {
   private var graph: ReferenceGraph
   private var diagnostics: [Diagnostic] = []
   /// The type that a group's declaration passes on; computed once a declaration.
-  private var inherited: [Inheritance] = []
+  private var inherited: [GroupType?] = []
 
-  /// What a group passes on to tokens that have no type of their own.
-  private enum Inheritance {
-    case type(TokenType)
-    case nothing
-    /// A `$type` that is none, which was reported.
-    case unknown
-
-    /// What a declaration says itself; nil if it says nothing of types.
-    init?(_ declaration: AssembledSet.Declaration) {
-      if let type = declaration.type {
-        self = .type(type)
-      } else if declaration.hasUnknownType {
-        self = .unknown
-      } else {
-        return nil
-      }
-    }
-  }
   private var guesser: PathGuesser
   /// How many more tokens the reports of cycles may list, so that a net of cycles takes no more time than a ring.
   private var cycleBudget: Int
@@ -66,18 +48,24 @@ public struct Linker {
         treeIndex = token.tree
         tree = set.trees[treeIndex].tree
       }
+      if token.isBroken {
+        graph.broken[index] = true
+        continue
+      }
       guard tree.kind(token.value) == .string else { continue }
       let (bytes, range) = tree.text(token.value)
       switch ReferenceSyntax.read(bytes, range) {
       case .text: continue
       case .malformed(let reason):
-        diagnostics.append(.malformedReference(tree.location(token.value), tree.string(token.value), reason))
+        if !token.isInherited {
+          diagnostics.append(.malformedReference(tree.location(token.value), tree.string(token.value), reason))
+        }
         graph.broken[index] = true
       case .path(let inner):
         if let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path) {
           graph.aliases[index] = Int32(truncatingIfNeeded: target.index)
         } else {
-          if !set.isMissingForAReason(bytes, inner) {
+          if !token.isInherited, !set.isMissingForAReason(bytes, inner) {
             diagnostics.append(.unresolved(tree.location(token.value), bytes, inner, in: set, &guesser))
           }
           graph.broken[index] = true
@@ -91,16 +79,16 @@ public struct Linker {
   /// A group has the type its own file gives it, else the one another file gives it, else that of the group around it.
   /// A file's root speaks for that file alone.
   private mutating func inheritTypes() {
-    var typed = [Inheritance?](repeating: nil, count: set.paths.count)
+    var typed = [GroupType?](repeating: nil, count: set.paths.count)
     for declaration in set.declarations where declaration.path != .root {
       let path = Int(declaration.path.index)
-      typed[path] = typed[path] ?? Inheritance(declaration)
+      typed[path] = typed[path] ?? GroupType(declaration)
     }
     inherited.reserveCapacity(set.declarations.count)
     for declaration in set.declarations {
       // A parent is declared before its children, so its entry is there.
-      let outer = declaration.parent < 0 ? Inheritance.nothing : inherited[Int(declaration.parent)]
-      inherited.append(Inheritance(declaration) ?? typed[Int(declaration.path.index)] ?? outer)
+      let outer = declaration.parent < 0 ? nil : inherited[Int(declaration.parent)]
+      inherited.append(GroupType(declaration) ?? typed[Int(declaration.path.index)] ?? outer)
     }
   }
 
@@ -109,7 +97,9 @@ public struct Linker {
     var state = [UInt8](repeating: 0, count: set.tokens.count)  // 0 unseen, 1 on the chain, 2 done
     for index in set.tokens.indices where state[index] != 2 {
       var current = index
-      while state[current] == 0, set.tokens[current].type == nil, graph.aliases[current] >= 0 {
+      while state[current] == 0, set.tokens[current].type == nil, graph.aliases[current] >= 0,
+        !set.tokens[current].isPart
+      {
         state[current] = 1
         chain.append(current)
         current = Int(graph.aliases[current])
@@ -135,13 +125,20 @@ public struct Linker {
     switch inherited[token.declaration] {
     case .type(let type): return type
     case .unknown: return nil
-    case .nothing: break
+    case nil: break
     }
     let tree = set.trees[token.tree].tree
-    if !graph.broken[index], tree.kind(token.value) != .invalid {
-      diagnostics.append(.missingType(tree, token, name: set.paths.name(of: token.path)))
+    // An inherited token lacks what the one that is written lacks, of which this is said.
+    if !graph.broken[index], !token.isInherited, tree.kind(token.value) != .invalid {
+      diagnostics.append(.missingType(tree, token, name: name(of: token.path)))
     }
     return nil
+  }
+
+  /// A token's own name, or the whole path where the name says nothing.
+  private func name(of path: PathID) -> String {
+    let name = set.paths.name(of: path)
+    return name == "$root" ? set.paths.text(of: path) : name
   }
 
   // MARK: References inside values
@@ -152,19 +149,45 @@ public struct Linker {
       guard graph.aliases[index] < 0, let type = graph.types[index], type.isComposite else { continue }
       let token = set.tokens[index]
       let tree = set.trees[token.tree].tree
-      for raw in token.value.index..<tree.end(of: token.value) {
-        let node = NodeID(index: raw)
-        guard tree.kind(node) == .string, tree.begins(node, with: 0x7B), !isText(node, type, tree) else { continue }
-        let (bytes, range) = tree.text(node)
-        // What can't be read or found here is reported by the reader that expects a value at this place.
-        guard case .path(let inner) = ReferenceSyntax.read(bytes, range),
-          let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path)
-        else { continue }
-        graph.nodes.append(node)
-        graph.targets.append(Int32(truncatingIfNeeded: target.index))
+      let nodes = token.value.index..<tree.end(of: token.value)
+      if let built = set.built[token.tree] {
+        addEdges(nodes, type, tree, built)
+        continue
       }
+      for raw in nodes { addEdge(NodeID(index: raw), type, tree) }
     }
     graph.starts.append(UInt32(truncatingIfNeeded: graph.nodes.count))
+  }
+
+  /// Adds the edge of a string that is a reference which can be followed.
+  private mutating func addEdge(_ node: NodeID, _ type: TokenType, _ tree: SyntaxTree) {
+    guard tree.kind(node) == .string, tree.begins(node, with: 0x7B), !isText(node, type, tree) else { return }
+    let (bytes, range) = tree.text(node)
+    // What can't be read or found here is reported by the reader that expects a value at this place.
+    guard case .path(let inner) = ReferenceSyntax.read(bytes, range),
+      let path = set.paths.find(bytes, inner), let target = set.paths.token(at: path)
+    else { return }
+    graph.nodes.append(node)
+    graph.targets.append(Int32(truncatingIfNeeded: target.index))
+  }
+
+  /// Adds the edges of a value with pointers in it. What stands for the whole value of a token is one edge: its own
+  /// references are that token's.
+  private mutating func addEdges(_ nodes: Range<UInt32>, _ type: TokenType, _ tree: SyntaxTree, _ built: BuiltTree) {
+    var wholes = built.wholes(in: nodes)[...]
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      let node = NodeID(index: index)
+      index += 1
+      guard let whole = wholes.first, whole.node == node else {
+        addEdge(node, type, tree)
+        continue
+      }
+      graph.nodes.append(node)
+      graph.targets.append(Int32(truncatingIfNeeded: whole.token.index))
+      index = tree.end(of: node)
+      wholes = wholes.drop { $0.node.index < index }
+    }
   }
 
   /// Whether a string inside a value is a text for people, whatever stands in it.

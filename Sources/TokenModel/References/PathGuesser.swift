@@ -13,6 +13,9 @@ struct PathGuesser {
   /// The text of every token path, made when the first guess needs it.
   private var paths: [String] = []
 
+  /// The text of every group path, made when the first guess needs it.
+  private var groups: [String] = []
+
   /// How many tokens one guess looks at.
   private static let reach = 20_000
 
@@ -24,6 +27,14 @@ struct PathGuesser {
     let guess = sibling(of: text) ?? anywhere(text)
     guesses[text] = .some(guess)
     return guess
+  }
+
+  /// The closest group path.
+  mutating func closestGroup(to text: String) -> String? {
+    if groups.isEmpty { groups = set.declarations.prefix(Self.reach).dropFirst().map { set.paths.text(of: $0.path) } }
+    guard budget >= groups.count else { return nil }
+    budget -= groups.count
+    return DidYouMean.closest(to: text, in: groups.filter { !$0.isEmpty })
   }
 
   private mutating func sibling(of text: String) -> String? {

@@ -26,7 +26,8 @@ enum ReferenceSyntax {
       case 0x7B, 0x7D: return .malformed("braces don't nest, and one value holds one reference")
       case 0x2E where segment == index: return .malformed(emptyName)
       case 0x2E: segment = index + 1
-      case 0x24 where segment == index: return dollar(bytes, inner[index...])
+      case 0x24 where segment == index:
+        if let reason = dollar(bytes, inner[index...]) { return .malformed(reason) }
       default: break
       }
     }
@@ -35,12 +36,13 @@ enum ReferenceSyntax {
 
   private static let emptyName = "a name between the dots is empty"
 
-  private static func dollar(_ bytes: [UInt8], _ rest: Range<Int>) -> ReferenceSyntax {
+  /// What is wrong about a segment that begins with a dollar; nil for `$root` in last place.
+  private static func dollar(_ bytes: [UInt8], _ rest: Range<Int>) -> String? {
     let segment = rest.prefix { bytes[$0] != 0x2E }
     let name = String(decoding: bytes[segment], as: UTF8.self)
-    return .malformed(
-      name == "$root"
-        ? "“$root” is not supported by this version of tokenc"
-        : "“\(name)” is no token name; a reference in braces names a whole token and never a part of it")
+    guard name == "$root" else {
+      return "“\(name.clipped)” is no token name; a reference in braces names a whole token and never a part of it"
+    }
+    return segment.count == rest.count ? nil : "“$root” is a token, so that nothing comes behind it"
   }
 }

@@ -15,8 +15,10 @@ enum DialectCheck {
   static func check(_ set: AssembledSet, _ graph: ReferenceGraph) -> [Diagnostic] {
     var shares = [Share](repeating: Share(), count: set.trees.count)
     for index in set.tokens.indices {
-      guard let type = graph.types[index] else { continue }
-      let tree = set.tokens[index].tree
+      // A file is judged by what is written in it.
+      guard let type = graph.types[index], !set.tokens[index].isInherited else { continue }
+      let place = set.tokens[index].tree
+      let tree = set.trees[place].original ?? place
       if type.isExtension {
         shares[tree].own += 1
         if shares[tree].firstOwn == nil { shares[tree].firstOwn = TokenID(index) }

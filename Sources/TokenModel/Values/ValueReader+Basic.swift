@@ -170,7 +170,10 @@ extension ValueReader {
     var isValid = true
     for element in tree.elements(of: node) {
       if tree.isReference(element) {
-        fail(element, "no reference stands inside a list of font names; write the name, or refer to a whole fontFamily")
+        fail(
+          element,
+          "no reference in braces stands inside a list of font names; write the name, point at one by “$ref”, or refer to "
+            + "a whole fontFamily")
         isValid = false
       } else if let name = fontName(element) {
         names.append(name)
@@ -198,10 +201,10 @@ extension ValueReader {
     }
     // A brace at either end would have been taken for a reference.
     if name.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) {
-      diagnostics.append(
+      report(
         Diagnostic(
           .warning, "brace-in-text", "“\(name.clipped)” is taken as it stands: a reference is the whole value",
-          at: tree.location(node)))
+          at: tree.location(node)), at: node)
     }
     return name
   }

@@ -20,7 +20,15 @@ struct ValueReader {
   /// Whether something in this token was wrong.
   var failed = false
   /// The last object that lacked members, its report, and what it lacks.
-  private var lacking: (place: SourceLocation, report: Int, names: [String])?
+  private var lacking: (object: NodeID, report: Int, names: [String])?
+  /// What is known of the tree, if it was built.
+  private var built: BuiltTree?
+  /// What was said of values that stand in the place of pointers, with the tokens they are written in.
+  private var pointed: [(report: Int, owner: TokenID)] = []
+  /// Tokens in which something is wrong that is written in them.
+  private var faulty: Set<TokenID> = []
+  /// What was said of inherited tokens.
+  private var inherited: [(token: TokenID, reports: [Diagnostic])] = []
 
   private init(_ set: AssembledSet, _ graph: ReferenceGraph, _ tree: SyntaxTree) {
     self.set = set
@@ -35,7 +43,7 @@ struct ValueReader {
     guard let first = set.trees.first else { return ([], []) }
     var reader = ValueReader(set, graph, first.tree)
     for token in graph.order { reader.read(token) }
-    return (reader.values, reader.diagnostics)
+    return (reader.values, reader.reports())
   }
 
   private mutating func read(_ token: TokenID) {
@@ -47,18 +55,29 @@ struct ValueReader {
     if record.tree != treeIndex {
       treeIndex = record.tree
       tree = set.trees[treeIndex].tree
+      built = set.built[treeIndex]
     }
-    if let target = graph.alias(of: token) { return readAlias(record, target) }
-    let value = value(record.value, type)
-    if !failed { values[index] = value }
+    let count = diagnostics.count
+    lacking = nil
+    if let target = graph.alias(of: token) {
+      readAlias(record, target, type)
+    } else {
+      let value = value(record.value, type)
+      if !failed { values[index] = value }
+    }
+    if record.isInherited, diagnostics.count > count {
+      inherited.append((token, Array(diagnostics[count...])))
+      diagnostics.removeSubrange(count...)
+    }
   }
 
-  private mutating func readAlias(_ record: AssembledSet.Token, _ target: TokenID) {
+  private mutating func readAlias(_ record: AssembledSet.Token, _ target: TokenID, _ type: TokenType) {
     guard let targetType = graph.types[Int(target.index)] else { return }
-    if let declared = record.type, declared != targetType {
+    // A type that the token has by the reference itself is the target's.
+    if type != targetType {
       let name = set.pathText(of: target).clipped
       return fail(
-        record.value, "“\(name)” is \(targetType.phrase), but “$type” says \(declared.rawValue)", id: "reference-type")
+        record.value, "“\(name)” is \(targetType.phrase), but “$type” says \(type.rawValue)", id: "reference-type")
     }
     values[Int(token.index)] = values[Int(target.index)]
   }
@@ -91,10 +110,37 @@ struct ValueReader {
     failed = true
     // Where the syntax was wrong, it has been said already.
     guard tree.kind(node) != .invalid else { return }
-    for member in tree.members(of: node) where tree.equals(member.key, "$ref") {
-      return diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
+    report(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes), at: node)
+  }
+
+  /// Says something of a node. What stands in the place of a pointer is reported at the pointer.
+  mutating func report(_ diagnostic: Diagnostic, at node: NodeID) {
+    guard let built, let splice = built.splice(around: node) else {
+      if diagnostic.severity == .error { faulty.insert(token) }
+      return diagnostics.append(diagnostic)
     }
-    diagnostics.append(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes))
+    var diagnostic = diagnostic
+    diagnostic.notes.append(Note("what it points at is written here", at: built.written[Int(node.index)]))
+    // A change of what is written there would be a change of another token.
+    diagnostic.fixes = []
+    pointed.append((diagnostics.count, splice.owner))
+    diagnostics.append(diagnostic)
+  }
+
+  /// Everything that was said, without what follows from something else that was said.
+  private func reports() -> [Diagnostic] {
+    let dropped = Set(pointed.filter { faulty.contains($0.owner) }.map(\.report))
+    var result =
+      dropped.isEmpty ? diagnostics : diagnostics.indices.filter { !dropped.contains($0) }.map { diagnostics[$0] }
+    for (token, reports) in inherited {
+      let record = set[token]
+      // The token that is written has the same fault.
+      guard values[Int(record.source)] != nil, let first = reports.first(where: { $0.severity == .error }) else {
+        continue
+      }
+      result.append(.inheritedFault(first, of: token, in: set))
+    }
+    return result
   }
 
   /// Says that a value is none of a closed list.
@@ -126,7 +172,8 @@ struct ValueReader {
 
   /// Follows the reference at `node`, if it is one, to a token of a wanted type.
   mutating func follow(_ node: NodeID, _ wanted: TokenType, or other: TokenType? = nil) -> Operand {
-    guard tree.isReference(node) else { return .explicit }
+    let isPointer = built != nil && graph.target(of: token, at: node) != nil
+    guard isPointer || tree.isReference(node) else { return .explicit }
     guard let target = target(node) else { return .failed }
     guard let type = graph.types[Int(target.index)] else {
       failed = true
@@ -153,10 +200,10 @@ struct ValueReader {
     switch ReferenceSyntax.read(bytes, range) {
     case .text: break
     case .malformed(let reason):
-      diagnostics.append(.malformedReference(tree.location(node), tree.string(node), reason))
+      report(.malformedReference(tree.location(node), tree.string(node), reason), at: node)
     case .path(let inner) where set.isMissingForAReason(bytes, inner): break
     case .path(let inner):
-      diagnostics.append(.unresolved(tree.location(node), bytes, inner, in: set, &guesser))
+      report(.unresolved(tree.location(node), bytes, inner, in: set, &guesser), at: node)
     }
     return nil
   }
@@ -166,7 +213,7 @@ struct ValueReader {
   /// The values of an object's known members in the order of their names; unknown members are reported, and one that is
   /// close to a known name stands in for it.
   ///
-  /// Returns nil, after a report, if `node` is no object or one with a `$ref`.
+  /// Returns nil, after a report, if `node` is no object.
   mutating func members(_ node: NodeID, _ known: [StaticString], of what: String) -> MemberValues? {
     precondition(known.count <= MemberValues.limit)
     guard tree.kind(node) == .object else {
@@ -177,10 +224,6 @@ struct ValueReader {
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
         found[index] = member.value
-      } else if tree.equals(member.key, "$ref") {
-        failed = true
-        diagnostics.append(.unsupported(tree.location(member.key), "$ref"))
-        return nil
       } else if let guess = unknown(member, in: node, known, of: what), found[guess] == nil {
         found[guess] = member.value
       }
@@ -215,14 +258,13 @@ struct ValueReader {
     _ value: NodeID?, _ name: String, of what: String, at object: NodeID, id: DiagnosticID = "value"
   ) -> NodeID? {
     guard value == nil else { return value }
-    let place = tree.location(object)
-    if let last = lacking, last.place == place {
+    if let last = lacking, last.object == object {
       lacking?.names.append(name)
       diagnostics[last.report].message = "\(what) needs \((last.names + [name]).quotedList)"
     } else {
       let count = diagnostics.count
       failIncomplete(object, "\(what) needs “\(name)”", id: id)
-      if diagnostics.count > count { lacking = (place, count, [name]) }
+      if diagnostics.count > count { lacking = (object, count, [name]) }
     }
     return nil
   }

@@ -37,7 +37,7 @@ extension RuleContext {
     guard let override = override(of: surface) else { return [] }
     let tree = set.assembled.tree(of: surface.token)
     guard let value = tree.memberValue(of: override.place) else { return [] }
-    let range = tree.range(value)
+    let range = tree.location(value).range
     let isInside = [place, surface.materialChoice.place].contains {
       $0.file == override.place.file && $0.range.lower >= range.lower && $0.range.upper <= range.upper
     }
@@ -50,6 +50,8 @@ extension SyntaxTree {
   /// The node that covers exactly a place; nil for places in other files or between nodes.
   func node(at place: SourceLocation) -> NodeID? {
     guard place.file == file else { return nil }
+    // In a tree that was built nodes don't stand in the order of their places.
+    if isBuilt { return (0..<UInt32(nodes.count)).lazy.map { NodeID(index: $0) }.first { location($0) == place } }
     var low = 0
     var high = nodes.count
     while low < high {
@@ -66,9 +68,10 @@ extension SyntaxTree {
     return NodeID(index: node.index + 1)
   }
 
-  /// The bytes of a member, name and all, whose value stands at a place.
+  /// The bytes of a member, name and all, whose value stands at a place; nil in a tree that was built, where they need
+  /// not stand side by side.
   func memberRange(ofValue place: SourceLocation) -> SourceLocation? {
-    guard let node = node(at: place), node.index > 0 else { return nil }
+    guard !isBuilt, let node = node(at: place), node.index > 0 else { return nil }
     let key = NodeID(index: node.index - 1)
     guard kind(key) == .key else { return nil }
     return SourceLocation(file, ByteRange(range(key).lower, place.range.upper))

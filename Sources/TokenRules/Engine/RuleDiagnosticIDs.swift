@@ -22,8 +22,9 @@ public enum LanguageIDs {
   private static let structure: Set<String> = [
     "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member", "unsupported",
     "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "type-unknown", "type-missing",
-    "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type", "value",
-    "brace-in-text", "override-unused",
+    "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type",
+    "reference-limit", "extends-unresolved", "extends-target", "extends-circular", "extends-inside",
+    "inheritance-limit", "kind-conflict", "value", "brace-in-text", "override-unused",
   ]
 
   /// Resolver documents, their inputs and the files they refer to.

@@ -39,11 +39,16 @@ struct Exemptions {
     guard let severity = weight.severity, !tokens.isEmpty else { return [] }
     var judged: [TokenID: PlatformSet] = [:]
     for surface in set.surfaces { judged[surface.token, default: []].insert(surface.platform) }
+    // A token that its group inherits brings along what is written elsewhere, and may be the one that needs it.
+    let inherited = tokens.filter { set.assembled[$0.key].isInherited }.flatMap(\.value)
+    let needed = Set(inherited.filter { !$0.used.isEmpty }.map(\.rule.place))
     return tokens.sorted { $0.key < $1.key }.flatMap { token, exemptions in
+      if set.assembled[token].isInherited { return [Diagnostic]() }
       // A token that could not be read, or is for no platform that is switched on, was not judged.
       let isOther = set.type(of: token) != .surface && set.baseValue(of: token) != nil
       guard let platforms = judged[token] ?? (isOther ? set.platforms : nil) else { return [Diagnostic]() }
       return exemptions.filter { rules.contains(DiagnosticID(rawValue: $0.rule.value)) }
+        .filter { !needed.contains($0.rule.place) }
         .flatMap { unused($0, platforms, severity) }
     }
   }

@@ -17,7 +17,10 @@ struct ExemptionReader {
       reader.tree = set.assembled.tree(of: token)
       reader.token = token
       if let own = reader.tree.member("dev.tokenc", of: extensions), let allow = reader.tree.member("allow", of: own) {
+        let count = reader.result.diagnostics.count
         reader.list(allow)
+        // What is wrong with them is said of the token that is written.
+        if set.assembled[token].isInherited { reader.result.diagnostics.removeSubrange(count...) }
       }
     }
     return reader.result

@@ -50,7 +50,7 @@ extension RuleContext {
     guard let override = override(of: surface) else { return false }
     let tree = set.assembled.tree(of: surface.token)
     guard let node = tree.memberValue(of: override.place) else { return false }
-    let range = tree.range(node)
+    let range = tree.location(node).range
     return place.file == tree.file && range.lower <= place.range.lower && place.range.upper <= range.upper
   }
 }

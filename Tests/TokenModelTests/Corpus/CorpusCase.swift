@@ -32,27 +32,8 @@ struct CorpusCase: CustomTestStringConvertible, Sendable {
 
   /// Cases on resolver documents.
   static let resolvers = all.filter { $0.name.hasPrefix("resolver") }
-  /// Cases on token files that need a part of the format that is not read yet.
-  static let unsupported = all.filter { !$0.name.hasPrefix("resolver") && $0.needsReferenceObjects }
   /// Cases on token files.
-  static let supported = all.filter { !$0.name.hasPrefix("resolver") && !$0.needsReferenceObjects }
-
-  /// Whether the files of the case hold `$ref`, `$extends` or `$root`, those in `$extensions` left aside.
-  private var needsReferenceObjects: Bool {
-    files.values.contains { bytes in
-      let (tree, _) = JSONParser.parse(SourceFile(path: "x.json", bytes: bytes), id: FileID(0))
-      var index: UInt32 = 0
-      while index < tree.nodes.count {
-        let node = NodeID(index: index)
-        index += 1
-        guard tree.kind(node) == .key || tree.kind(node) == .string else { continue }
-        let text = tree.string(node)
-        if text == "$extensions" { index = tree.node(NodeID(index: index)).next }
-        if text == "$ref" || text == "$extends" || text.contains("$root") { return true }
-      }
-      return false
-    }
-  }
+  static let tokenFiles = all.filter { !$0.name.hasPrefix("resolver") }
 
   // MARK: Members
 
