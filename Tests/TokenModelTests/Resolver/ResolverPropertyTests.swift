@@ -64,7 +64,7 @@ struct ResolverPropertyTests {
     }
   }
 
-  @Test("A bundle resolves to the same tokens, and bundling it again changes nothing", arguments: seeds)
+  @Test("A bundle resolves to the same tokens", arguments: seeds)
   func bundle(seed: UInt64) async throws {
     let run = await Self.run(RandomResolver.make(seed: seed))
     let loaded = try #require(run.input.resolver)
@@ -78,6 +78,5 @@ struct ResolverPropertyTests {
       let permutation = resolver.permutation(at: index)
       #expect(await run.resolved(permutation) == bundle.resolved(permutation), "seed \(seed)\n\(text)")
     }
-    #expect(String(decoding: ResolverBundle.text(other.documents, other.reading), as: UTF8.self) == text)
   }
 }
