@@ -67,11 +67,10 @@ extension Compiler {
   static func build(
     _ input: LoadedInput, _ trees: [SourceTree], _ permutation: Permutation? = nil
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
-    let (platforms, limit) = (input.configuration.platformSet, input.configuration.inheritedLimit)
-    guard let loaded = input.resolver else {
-      return TokenSet.build(trees, platforms: platforms, inheritedLimit: limit)
-    }
-    let sources = loaded.resolver.map { $0.sources(in: permutation ?? .base(of: $0)) } ?? []
-    return TokenSet.build(trees + sources, merge: .layered, platforms: platforms, inheritedLimit: limit)
+    let resolver = input.resolver?.resolver
+    let sources = resolver.map { $0.sources(in: permutation ?? .base(of: $0)) } ?? []
+    return TokenSet.build(
+      trees + sources, merge: input.resolver == nil ? .distinct : .layered,
+      platforms: input.configuration.platformSet, inheritedLimit: input.configuration.inheritedLimit)
   }
 }

@@ -1,12 +1,13 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, inspect, rules, explain
+  case build, check, resolve, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
     switch self {
     case .build: "check the tokens of a folder and write Swift, CSS and JSON"
     case .check: "check the tokens of a folder and write nothing but fixes"
+    case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .inspect: "show a token: where it stands, and for a surface what draws it where"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable {
   var operand: String? {
     switch self {
     case .build, .check: "FOLDER"
+    case .resolve: "FILE|FOLDER"
     case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
@@ -28,6 +30,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
     case .check: Self.checkOptions + Self.inputOptions
+    case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
@@ -37,6 +40,13 @@ enum Command: String, CaseIterable {
   private static let checkOptions = [
     Option("fix", help: "make the changes that findings offer, in the token files themselves"),
     Option("legibility", help: "print the contrast that everything on a surface is sure of"),
+  ]
+
+  private static let resolveOptions = [
+    Option("input", value: "NAME=CONTEXT", help: "choose a context of a modifier; may be repeated"),
+    Option("all", help: "print every permutation, by its contexts: {\"theme=dark,size=large\": {…}, …}"),
+    Option("bundle", help: "print the resolver document with the files it refers to as one file"),
+    Option("output", letter: "o", value: "FILE", help: "write to FILE instead of standard output"),
   ]
 
   private static let outputOptions = [

@@ -19,6 +19,9 @@ struct Console {
   /// Writes a result to standard output.
   func print(_ text: String) { system.write(Array(text.utf8), toDescriptor: 1) }
 
+  /// Writes bytes to standard output.
+  func print(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 1) }
+
   /// Writes to standard error.
   func error(_ text: String) { system.write(Array(text.utf8), toDescriptor: 2) }
 

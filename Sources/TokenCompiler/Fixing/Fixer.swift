@@ -49,7 +49,7 @@ public enum Fixer {
     var input = await Compiler.load(request, from: overlay)
     clock.lap("read")
     var analysis = await Compiler.analyze(input, request, &clock)
-    let original = input.files
+    var original = input.files
     var history = History()
     for _ in 0..<roundLimit {
       let files = changeable(input, request) { mayChange($0) && !history.settled.contains($0) }
@@ -58,6 +58,10 @@ public enum Fixer {
       let before = history
       let next = history.advance(overlay, plan, input.files)
       let changed = await Compiler.load(request, from: next)
+      // A reference that was mended may lead to files that were not read before.
+      for file in changed.files.files where !original.files.contains(where: { $0.path == file.path }) {
+        _ = original.add(file)
+      }
       let result = await Compiler.analyze(changed, request, &clock, earlier: analysis.legibility)
       // A change that makes a fault of the language would be a fault of ours; the files stay as they are.
       guard faults(result) <= faults(analysis) else {

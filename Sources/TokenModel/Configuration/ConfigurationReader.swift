@@ -178,13 +178,13 @@ public struct ConfigurationReader {
   }
 
   private mutating func limits(_ node: NodeID) {
-    for (name, value) in members(node, ["depth", "permutations", "sources", "inherited"], of: "“limits”") {
+    for (name, value) in members(node, ["depth", "permutations", "inherited", "sources"], of: "“limits”") {
       guard let number = wholeNumber(value, "“\(name)”") else { continue }
       switch name {
       case "depth": configuration.depthLimit = number
       case "permutations": configuration.permutationLimit = number
-      case "sources": configuration.sourceLimit = number
-      default: configuration.inheritedLimit = number
+      case "inherited": configuration.inheritedLimit = number
+      default: configuration.sourceLimit = number
       }
     }
   }

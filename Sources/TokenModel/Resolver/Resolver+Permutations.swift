@@ -1,3 +1,5 @@
+public import TokenDiagnostics
+
 /// All the choices a resolver leaves.
 extension Resolver {
   /// The indices of the modifiers that the resolution order names, in its order; only these change anything.
@@ -28,6 +30,24 @@ extension Resolver {
       rest /= count
     }
     return result
+  }
+
+  /// Every permutation, in order.
+  ///
+  /// - Parameter limit: how many there may be; an error takes the place of more.
+  public func permutations(limit: Int) -> (permutations: [Permutation], fault: Diagnostic?) {
+    let count = permutationCount
+    guard count > limit else { return ((0..<count).map(permutation(at:)), nil) }
+    let factors = listed.map { String(modifiers[$0].contexts.count) }
+    let shown = factors.prefix(8).joined(separator: " × ") + (factors.count > 8 ? " × …" : "")
+    let product = count == Int.max ? "over \(count)" : String(count)
+    return (
+      [],
+      Diagnostic(
+        .error, "too-many-permutations",
+        "the modifiers have \(shown) = \(product) permutations, more than \(limit); “limits.permutations” in "
+          + "tokenc.json raises the limit", at: listed.first.map { modifiers[$0].place })
+    )
   }
 
   /// A permutation in words: `theme=dark,size=large`, in the order of the document; empty without modifiers.

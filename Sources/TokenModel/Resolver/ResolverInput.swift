@@ -126,7 +126,7 @@ extension Diagnostic {
   fileprivate static func unknownInput(_ place: SourceLocation?, _ name: String, _ resolver: Resolver) -> Diagnostic {
     let names = resolver.modifiers.map(\.name)
     let hint =
-      DidYouMean.closest(to: name, in: names).map { "did you mean “\($0.clipped)”?" } ?? "there are \(names.listed)"
+      DidYouMean.closest(to: name, in: names).map { "did you mean “\($0.clipped)”?" } ?? "there is \(names.listed)"
     return Diagnostic(.error, "input-unknown", "there is no modifier “\(name.clipped)”; \(hint)", at: place)
   }
 

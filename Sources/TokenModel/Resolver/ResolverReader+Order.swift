@@ -68,20 +68,15 @@ extension ResolverReader {
     layers.contains { member(name, of: $0) != nil }
   }
 
-  /// The name an item has by its reference: that of the entry it leads to, else the one it gives itself.
+  /// The name an item has by its reference: the one that it or what it leads to gives itself, else that of the member
+  /// it leads to.
   private func nameOfReferred(_ layers: [Spot]) -> String? {
-    for (index, layer) in layers.enumerated() {
-      if !setEntries.contains(layer), !modifierEntries.contains(layer), let name = member("name", of: layer),
-        kind(name) == .string
-      {
-        return text(name)
-      }
-      guard index + 1 < layers.count else { continue }
-      let next = layers[index + 1].node.index
-      if next > 0 {
-        let key = Spot(document: layers[index + 1].document, node: NodeID(index: next - 1))
-        if kind(key) == .key { return text(key) }
-      }
+    for layer in layers where !setEntries.contains(layer) && !modifierEntries.contains(layer) {
+      if let name = member("name", of: layer), kind(name) == .string { return text(name) }
+    }
+    for layer in layers.dropFirst() where layer.node.index > 0 {
+      let key = Spot(document: layer.document, node: NodeID(index: layer.node.index - 1))
+      if kind(key) == .key { return text(key) }
     }
     return nil
   }

@@ -38,27 +38,28 @@ extension ResolverReader {
     case set
   }
 
-  /// The node of a place, made and put in line if it is new.
+  /// The node of a place, made if it is new.
   mutating func node(_ spot: Spot, _ use: Use) -> Int {
     if let index = nodeIndex[spot] { return index }
     let index = nodes.count
     nodes.append(SourceNode(spot: spot, content: .waiting(use)))
     nodeIndex[spot] = index
-    waiting.append(index)
     return index
   }
 
-  /// Looks at every node that waits, and at those that come up.
+  /// Looks at every node that was not looked at, and at those that come up.
   mutating func readWaiting() {
-    while let index = waiting.popLast() {
-      guard case .waiting(let use) = nodes[index].content else { continue }
-      let spot = nodes[index].spot
-      nodes[index].content =
+    while readCount < nodes.count {
+      guard case .waiting(let use) = nodes[readCount].content else { preconditionFailure("read twice") }
+      let spot = nodes[readCount].spot
+      let content: SourceNode.Content =
         switch use {
         case .list: readList(spot)
         case .element where reference(spot) == nil: .tokens
         case .element, .target, .set: reference(spot) == nil ? readTarget(spot, use) : readReference(spot)
         }
+      nodes[readCount].content = content
+      readCount += 1
     }
   }
 

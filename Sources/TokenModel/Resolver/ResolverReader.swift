@@ -18,8 +18,8 @@ public struct ResolverReader {
   /// The parts of the sources; see `SourceNode`.
   var nodes: [SourceNode] = []
   var nodeIndex: [Spot: Int] = [:]
-  /// Nodes that wait to be looked at.
-  var waiting: [Int] = []
+  /// How many of them were looked at.
+  var readCount = 0
   /// Of nodes that were asked: whether they stand for tokens in the end.
   var standsForTokens: [Int: Bool] = [:]
 

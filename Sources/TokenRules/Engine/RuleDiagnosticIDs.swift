@@ -20,7 +20,7 @@ public enum LanguageIDs {
 
   /// Files, JSON and the grammar of tokens.
   private static let structure: Set<String> = [
-    "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member", "unsupported",
+    "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member",
     "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "type-unknown", "type-missing",
     "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type",
     "reference-limit", "extends-unresolved", "extends-target", "extends-circular", "extends-inside",
@@ -31,7 +31,8 @@ public enum LanguageIDs {
   private static let resolvers: Set<String> = [
     "resolver-syntax", "resolver-version", "resolver-inline", "resolver-name", "resolver-default", "resolver-pointer",
     "resolver-unresolved", "resolver-circular", "resolver-fragment", "resolver-choice", "unknown-property",
-    "unreached-file", "too-many-sources", "input-type", "input-unknown", "input-context", "input-missing",
+    "unreached-file", "too-many-sources", "too-many-permutations", "input-type", "input-unknown", "input-context",
+    "input-missing",
   ]
 
   /// Closed lists and required members that stand for a guideline.
