@@ -9,6 +9,8 @@ public struct TokenSet: Sendable {
   public let graph: ReferenceGraph
   /// The value of each token; nil where a fault was reported.
   private let values: [TokenValue?]
+  /// What stands in for colours where they can't be shown.
+  public let fallbacks: ColorFallbacks
   /// The surfaces, once for each platform they are for, in source order, then in the order of platforms.
   public private(set) var surfaces: [PlatformSurface] = []
   /// The platforms that are configured.
@@ -25,17 +27,19 @@ public struct TokenSet: Sendable {
   ) -> (set: TokenSet, diagnostics: [Diagnostic]) {
     let (assembled, structure) = Assembler.assemble(trees)
     let (graph, links) = Linker.link(assembled)
-    let (values, faults) = ValueReader.read(assembled, graph)
-    let set = TokenSet(assembled, graph, values, platforms)
+    let (values, fallbacks, faults) = ValueReader.read(assembled, graph)
+    let set = TokenSet(assembled, graph, values, fallbacks, platforms)
     return (set, structure + links + faults + DialectCheck.check(assembled, graph))
   }
 
   private init(
-    _ assembled: AssembledSet, _ graph: ReferenceGraph, _ values: [TokenValue?], _ platforms: PlatformSet
+    _ assembled: AssembledSet, _ graph: ReferenceGraph, _ values: [TokenValue?], _ fallbacks: ColorFallbacks,
+    _ platforms: PlatformSet
   ) {
     self.assembled = assembled
     self.graph = graph
     self.values = values
+    self.fallbacks = fallbacks
     self.platforms = platforms
     surfaces = platformSurfaces()
   }

@@ -8,32 +8,56 @@ struct CSSProperty: Sendable {
   let isFirst: Bool
 }
 
-/// The custom properties of a set: those that hold everywhere, and those that differ in the dark scheme.
+/// The custom properties of a set: those that hold everywhere, and those that take their place somewhere.
 struct CSSProperties: Sendable {
-  private(set) var base: [CSSProperty] = []
-  private(set) var dark: [CSSProperty] = []
+  /// A list of declarations, and where it holds. Later ones win.
+  enum List: Int32, CaseIterable, Sendable {
+    /// Everywhere; colours that sRGB does not hold have stand-ins.
+    case base
+    /// In the dark scheme; so too.
+    case dark
+    /// Where more than sRGB can be read and shown: what has stand-ins in the list of the same scheme.
+    case wide, wideDark
+
+    var isDark: Bool { self == .dark || self == .wideDark }
+    var isWide: Bool { self == .wide || self == .wideDark }
+  }
+
+  private var lists = [[CSSProperty]](repeating: [], count: List.allCases.count)
+  /// What a browser must be able to read for the wide lists, as the condition of `@supports`.
+  private(set) var wideCondition = ""
+
+  subscript(_ list: List) -> [CSSProperty] {
+    get { lists[Int(list.rawValue)] }
+    set { lists[Int(list.rawValue)] = newValue }
+  }
 
   init(_ emission: Emission) {
-    base.reserveCapacity(emission.tokens.count + emission.tokens.count / 4)
+    self[.base].reserveCapacity(emission.tokens.count + emission.tokens.count / 4)
+    var probes = WideProbes()
     for token in emission.tokens {
       guard let value = emission.set.baseValue(of: token) else { continue }
       // An alias repeats the dark value of its target by itself: it is written as a var().
       let isAlias = emission.writtenAlias(of: token) != nil
       var isFirst = true
       for part in Self.parts(of: value) {
-        base.append(CSSProperty(token: token, part: part, isFirst: isFirst))
+        let property = CSSProperty(token: token, part: part, isFirst: isFirst)
+        self[.base].append(property)
+        if !isAlias { addVariants(property, value, &probes) }
         isFirst = false
       }
-      if !isAlias { addDark(token, value) }
     }
+    wideCondition = probes.condition
   }
 
-  private mutating func addDark(_ token: TokenID, _ value: TokenValue) {
-    var isFirst = true
-    for part in Self.parts(of: value) where CSSPrinter.differsByScheme(value, part) {
-      dark.append(CSSProperty(token: token, part: part, isFirst: isFirst))
-      isFirst = false
-    }
+  private mutating func addVariants(_ property: CSSProperty, _ value: TokenValue, _ probes: inout WideProbes) {
+    let isWide = probes.add(CSSPrinter.colors(in: value, property.part, dark: false))
+    if isWide { self[.wide].append(property) }
+    guard CSSPrinter.differsByScheme(value, property.part) else { return }
+    self[.dark].append(property)
+    // A wide light value stands after the dark stand-in, so the dark one is said again even where it is not wide.
+    let isDarkWide = probes.add(CSSPrinter.colors(in: value, property.part, dark: true))
+    if isWide || isDarkWide { self[.wideDark].append(property) }
   }
 
   /// The parts a value has.

@@ -2783,6 +2783,31 @@ extension {{path}} {
     }
   }
 {{/hasDarkProperties}}
+{{#hasWide}}
+
+  /* Colors beyond sRGB, for browsers that read them and displays that show them. Above stand their stand-ins: a browser
+     keeps a custom property even where it can't read its value, so the order alone would not choose between the two. */
+  @supports {{wideCondition}} {
+{{#hasWideProperties}}
+    @media (color-gamut: p3) {
+      :root {
+{{#wideProperties}}
+        --{{name}}: {{value}};
+{{/wideProperties}}
+      }
+    }
+{{/hasWideProperties}}
+{{#hasWideDarkProperties}}
+    @media (color-gamut: p3) and (prefers-color-scheme: dark) {
+      :root {
+{{#wideDarkProperties}}
+        --{{name}}: {{value}};
+{{/wideDarkProperties}}
+      }
+    }
+{{/hasWideDarkProperties}}
+  }
+{{/hasWide}}
 }
 
 """#
