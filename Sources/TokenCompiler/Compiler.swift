@@ -33,6 +33,9 @@ public enum Compiler {
     for (_, faults) in parsed { diagnostics += faults }
     let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
     diagnostics += faults
+    if request.isStrictDTCG {
+      diagnostics += DialectCheck.strict(set, includesLibrary: input.configuration.librarySource != nil)
+    }
     clock.lap("model")
     let emission = Emission(set, input.configuration)
     let legibility = await Legibility.compute(set, emission.planner, earlier: earlier, jobs: request.jobs)

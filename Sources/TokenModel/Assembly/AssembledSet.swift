@@ -21,6 +21,8 @@ public struct AssembledSet: Sendable {
     public var deprecated: NodeID?
     /// The `$description` value, if present.
     public var description: NodeID?
+    /// The `$extensions` value, if present.
+    public var extensions: NodeID?
 
     /// The group's name, which stands before its object; nil for the root.
     public var key: NodeID? { path == .root ? nil : NodeID(index: object.index - 1) }
@@ -65,6 +67,9 @@ public struct AssembledSet: Sendable {
   /// For each group below the root that has a `$deprecated`, the first declaration with one.
   var groupDeprecations: [PathID: Int] = [:]
 
+  /// Tokens of the library where the project has a group that was made of them: only the library still refers to them.
+  var replaced: Set<TokenID> = []
+
   /// What stood in a file and could not be taken in, which was reported. Hashes of dotted paths, because their texts
   /// would take as much room as there are such paths times their depth.
   var rejected: Set<UInt64> = []
@@ -74,6 +79,8 @@ public struct AssembledSet: Sendable {
   /// The tree a token stands in.
   @inlinable
   public func tree(of token: TokenID) -> SyntaxTree { trees[tokens[Int(token.index)].tree].tree }
+  /// Whether a token of the library gave its place to a group that was made of it, so that no output may show it.
+  public func isReplaced(_ token: TokenID) -> Bool { replaced.contains(token) }
   /// The layer a token belongs to.
   public func layer(of token: TokenID) -> SourceLayer { trees[tokens[Int(token.index)].tree].layer }
   /// The token's record.

@@ -8,7 +8,7 @@ import TokenSyntax
 /// value in one file may refer to a token in another.
 public struct Assembler {
   private let trees: [SourceTree]
-  private var set: AssembledSet
+  var set: AssembledSet
   private var diagnostics: [Diagnostic] = []
   private var stack: [Frame] = []
   /// Declarations of groups with a `$type` and nothing inside.
@@ -155,7 +155,7 @@ public struct Assembler {
   private mutating func addGroup(
     _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
   ) {
-    if let token = set.paths.token(at: path) {
+    if let token = set.paths.token(at: path), !takesPlace(of: token, member, tree, trees[index].layer) {
       reject(path)
       report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))
       return
@@ -174,7 +174,8 @@ public struct Assembler {
       if expect(.string, value, tree, "$description") { set.declarations[declaration].description = value }
     case .deprecated:
       if isDeprecation(value, tree) { deprecate(declaration, value) }
-    case .extensions: _ = expect(.object, value, tree, "$extensions")
+    case .extensions:
+      if expect(.object, value, tree, "$extensions") { set.declarations[declaration].extensions = value }
     case .extends:
       reject(set.declarations[declaration].path)
       report(.unsupported(tree.location(member.key), "$extends"))
@@ -304,5 +305,5 @@ public struct Assembler {
     set.rejected.insert(set.paths.hash(of: bytes, name, under: parent))
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }

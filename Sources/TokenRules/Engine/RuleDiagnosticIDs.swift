@@ -21,9 +21,9 @@ public enum LanguageIDs {
   /// Files, JSON and the grammar of tokens.
   private static let structure: Set<String> = [
     "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member", "unsupported",
-    "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "type-unknown", "type-missing",
-    "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type", "value",
-    "brace-in-text", "override-unused",
+    "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "strict-dtcg", "type-unknown",
+    "type-missing", "reference-syntax", "reference-target", "reference-unresolved", "reference-circular",
+    "reference-type", "value", "brace-in-text", "override-unused",
   ]
 
   /// Closed lists and required members that stand for a guideline.
