@@ -283,6 +283,22 @@ extension OutputTests {
       #expect(run.whole("materials", "g.frost")?["$deprecated"]?.text == "Use h.")
     }
 
+    @Test("A figure whose name in CSS another token has gets one of its own")
+    func names() async throws {
+      let run = try await Run([
+        "a.tokens": #"""
+        {"frost": {"$type": "material", "$value": {"kind": "standard", "appearance": {
+            "light": {"saturation": 2}, "dark": {"saturation": 3}}}},
+          "frost-light": {"saturation": {"$type": "number", "$value": 5}, "saturation-2": {"$type": "number", "$value": 6}}}
+        """#, "tokenc.json": Self.quiet,
+      ])
+      let name = run.at("frost.light.saturation.$extensions")?["dev.tokenc"]?["name"]?["css"]?.text
+      #expect(name == "frost-light-saturation-3")
+      #expect(run.at("frost.dark.saturation.$extensions") == nil)
+      #expect(run.again.errors == [])
+      #expect(run.again.text(Self.name) == run.text)
+    }
+
     @Test("A set of surfaces alone is an empty group and what was kept")
     func surfaces() async throws {
       let run = try await Run([

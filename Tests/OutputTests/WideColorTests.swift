@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TokenEmit
 import TokenModel
@@ -140,6 +141,58 @@ extension OutputTests {
       let sheet = try await Self.sheet().replacing("lab(", with: "unknown(")
       #expect(try Self.computed("color-p3", sheet, dark: false, .wide) == "rgba(0, 251, 41, 0.5)")
       #expect(try Self.computed("level", sheet, dark: true, .wide) == "rgb(0, 227, 88)")
+    }
+
+    // MARK: materials.css
+
+    private static let surface = [
+      "tokenc.json": #"{"rules": {"*": "off"}, "library": "none"}"#,
+      "a.tokens": #"""
+      {"p3": {"$type": "color", "$value": {
+          "colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#fe0102"}},
+        "text": {"$type": "vibrancy", "$value": {"category": "label", "appearance": {
+          "light": "{p3}", "dark": {"colorSpace": "oklch", "components": [0.5, 0.05, 200]}}}},
+        "frost": {"$type": "material", "$value": {"kind": "standard", "appearance": {
+          "light": {"blur": {"value": 9, "unit": "px"}, "tint": {
+            "colorSpace": "display-p3", "components": [0, 1, 0], "alpha": 0.5}},
+          "dark": {"blur": {"value": 9, "unit": "px"}, "tint": "{p3}"}}}},
+        "bar": {"$type": "surface", "$value": {"role": "card", "material": "{frost}", "platforms": ["web"],
+          "fill": "{p3}", "content": {"title": {"element": "text", "vibrancy": "{text}"},
+            "mark": {"element": "symbol", "color": "{p3}"}}}}}
+      """#,
+    ]
+
+    @Test("in materials.css a wide colour is a property, declared with its stand-in and again as itself")
+    func materials() async throws {
+      let compilation = await TestCompilation.of(Self.surface)
+      try #require(compilation.errors == [])
+      let sheet = compilation.text("web/materials.css") ?? ""
+      #expect(
+        Self.declarations("_wide-1", in: sheet) == ["#fe0102", "color(display-p3 1 0 0)"])
+      #expect(
+        Self.declarations("_wide-2", in: sheet) == ["rgb(0 251 41 / 0.5)", "color(display-p3 0 1 0 / 0.5)"])
+      #expect(Self.declarations("_wide-3", in: sheet).isEmpty)
+      #expect(Self.declarations("vibrancy-text", in: sheet).first == "var(--_wide-1)")
+      #expect(sheet.contains("background-color: var(--_wide-2);"))
+      #expect(sheet.components(separatedBy: "display-p3").count == 4)
+    }
+
+    @Test("Chromium shows the one or the other on a surface", .enabled(if: Browser.program != nil))
+    func surfaceInBrowser() async throws {
+      let compilation = await TestCompilation.of(Self.surface)
+      // The probe stands for the element of the surface.
+      let sheet = (compilation.text("web/materials.css") ?? "").replacing(".surface-bar", with: "#probe")
+      let probes = [
+        Browser.Probe(property: "--none", value: "0", reads: ["background-color"]),
+        Browser.Probe(property: "color", value: "var(--content-title)", reads: ["color"]),
+        Browser.Probe(property: "color", value: "var(--content-mark)", reads: ["color"]),
+      ]
+      let plain = try Browser.ask(sheet, probes, on: .srgb).values.map { $0[0] }
+      #expect(plain == ["rgb(254, 1, 2)", "rgb(254, 1, 2)", "rgb(254, 1, 2)"])
+      let wide = try Browser.ask(sheet, probes, on: .wide).values.map { $0[0] }
+      #expect(wide == ["color(display-p3 1 0 0)", "color(display-p3 1 0 0)", "color(display-p3 1 0 0)"])
+      let dark = try Browser.ask(sheet, probes, dark: true, on: .wide).values.map { $0[0] }
+      #expect(dark[1] == "oklch(0.5 0.05 200)")
     }
   }
 }

@@ -48,11 +48,21 @@ struct DTCGFile {
   /// The file.
   static func file(_ emission: Emission) -> [UInt8] {
     var printer = DTCGFile(emission)
-    for token in emission.tokens where printer.isLowered(token) {
-      printer.lowered[token] = printer.lowering.members(of: token)
-    }
+    printer.lower()
     printer.print()
     return printer.out.bytes
+  }
+
+  private mutating func lower() {
+    let tokens = emission.tokens.filter(isLowered)
+    guard !tokens.isEmpty else { return }
+    var names = LoweredNames(emission)
+    for token in tokens {
+      var members = lowering.members(of: token)
+      let prefix = names.prefix(of: token)
+      for index in members.indices { members[index].cssName = names.claim(prefix, members[index].path) }
+      lowered[token] = members
+    }
   }
 
   private func isLowered(_ token: TokenID) -> Bool {
@@ -220,6 +230,11 @@ struct DTCGFile {
       out.append("\"\(lowered.path.last ?? "")\": {\"$type\": \"\(lowered.type.rawValue)\", \"$value\": ")
       out.append(lowered.value, 0..<lowered.value.count)
       deprecation(token)
+      if let name = lowered.cssName {
+        out.append(", \"$extensions\": {\"dev.tokenc\": {\"name\": {\"css\": ")
+        out.appendJSONString(name)
+        out.append("}}}")
+      }
       out.append("}")
     }
     closeGroups(&group, downTo: 0, depth)

@@ -8,4 +8,6 @@ struct LoweredMember {
   let type: TokenType
   /// Its value, as JSON.
   let value: [UInt8]
+  /// The name of its custom property, where it needs one of its own.
+  var cssName: String?
 }

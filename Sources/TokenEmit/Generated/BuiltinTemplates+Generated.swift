@@ -2493,6 +2493,29 @@ extension {{path}} {
 @layer materials {
   /* The later wins, whatever the selectors. */
   @layer vibrancy, ground, look, surface, preference;
+{{#hasWide}}
+
+  /* Colors beyond sRGB: their stand-ins, and themselves for browsers that read them and displays that show them. */
+{{#standIns}}
+  {{selector}} {
+{{#declarations}}
+    {{property}}: {{value}};
+{{/declarations}}
+  }
+{{/standIns}}
+
+  @supports {{wideCondition}} {
+    @media (color-gamut: p3) {
+{{#wide}}
+      {{selector}} {
+{{#declarations}}
+        {{property}}: {{value}};
+{{/declarations}}
+      }
+{{/wide}}
+    }
+  }
+{{/hasWide}}
 {{#hasVibrancy}}
 
   /* Vibrancy levels as flat colors: CSS cannot let text take up what shines through. */
