@@ -315,6 +315,25 @@ extension OutputTests {
       #expect(run.again.text(Self.name) == run.text)
     }
 
+    @Test("What stands at the root under our own name gives way or is kept, and no name is there twice")
+    func stray() async throws {
+      let card = #"{"$type": "surface", "$value": {"role": "card", "material": "none"}}"#
+      for own in ["5", "{}", #"{"surfaces": [1]}"#] {
+        let files = [
+          "a.tokens": #"{"$extensions": {"dev\u002etokenc": \#(own), "é": 1, "\u00e9": 2}, "x": \#(card)}"#,
+          "tokenc.json": Self.quiet,
+        ]
+        let run = try await Run(files)
+        let names = run.json["$extensions"]?.members.map(\.key) ?? []
+        #expect(Set(names).count == names.count && names.contains("dev.tokenc"))
+        #expect(run.whole("surfaces", "x") != nil)
+        #expect(run.again.text(Self.name) == run.text)
+        let plain = try await Run(files.merging(["a.tokens": #"{"$extensions": {"dev.tokenc": \#(own)}}"#]) { $1 })
+        #expect(plain.json["$extensions"]?["dev.tokenc"] == JSONText(own))
+        #expect(plain.again.text(Self.name) == plain.text)
+      }
+    }
+
     @Test("A lowered file beside new surfaces keeps those of both")
     func both() async throws {
       let card = #"{"$type": "surface", "$value": {"role": "card", "material": "none"}}"#

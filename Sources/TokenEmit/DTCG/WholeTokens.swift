@@ -20,12 +20,17 @@ struct WholeTokens {
 
   /// Members of other vendors, members of ours that are no kind, and the kinds.
   private var vendors: [Entry] = []
+  /// A member called as ours that is no object; it gives way to ours.
+  private var stray: Entry?
   private var others: [Entry] = []
   private var tokens: [[Entry]] = kinds.map { _ in [] }
-  /// The names that were taken in, by list, to tell doubles.
+  /// The names that were taken in, by list and without escapes, to tell doubles.
   private var seen: [Set<[UInt8]>] = Array(repeating: [], count: kinds.count + 2)
 
-  var isEmpty: Bool { vendors.isEmpty && others.isEmpty && tokens.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { vendors.isEmpty && stray == nil && !hasOwn }
+
+  /// Whether there is anything in ours.
+  private var hasOwn: Bool { !others.isEmpty || !tokens.allSatisfy(\.isEmpty) }
 
   // MARK: Collecting
 
@@ -39,8 +44,10 @@ struct WholeTokens {
   mutating func add(extensions node: NodeID, _ tree: SyntaxTree, _ print: (NodeID) -> [UInt8]) {
     for vendor in tree.members(of: node) {
       let name = Self.text(vendor.key, tree)
-      if tree.equals(vendor.key, Self.own), tree.kind(vendor.value) == .object {
+      if tree.equals(vendor.key, Self.own) {
         for member in tree.members(of: vendor.value) { addOwn(member, tree, print) }
+        let isEmpty = tree.memberCount(vendor.value) == 0
+        if isEmpty, stray == nil { stray = Entry(name: name, value: print(vendor.value)) }
       } else {
         insert(Entry(name: name, value: print(vendor.value)), Self.kinds.count)
       }
@@ -58,7 +65,7 @@ struct WholeTokens {
   }
 
   private mutating func insert(_ entry: Entry, _ list: Int) {
-    guard seen[list].insert(entry.name).inserted else { return }
+    guard seen[list].insert(Self.decoded(entry.name)).inserted else { return }
     if list < tokens.count {
       tokens[list].append(entry)
     } else if list == tokens.count {
@@ -66,6 +73,13 @@ struct WholeTokens {
     } else {
       others.append(entry)
     }
+  }
+
+  /// The text of a JSON string.
+  private static func decoded(_ string: [UInt8]) -> [UInt8] {
+    guard string.contains(0x5C) else { return Array(string.dropFirst().dropLast()) }
+    let (tree, _) = JSONParser.parse(SourceFile(path: "", bytes: string), id: FileID(0))
+    return tree.root.map { tree.decodedBytes($0) } ?? string
   }
 
   private static func text(_ node: NodeID, _ tree: SyntaxTree) -> [UInt8] {
@@ -79,9 +93,11 @@ struct WholeTokens {
     out.append("{")
     for vendor in vendors { Self.append(vendor, indent: 4, to: &out) }
     let groups = zip(Self.kinds, tokens).filter { !$1.isEmpty }
-    if !others.isEmpty || !groups.isEmpty {
+    if !hasOwn, let stray { Self.append(stray, indent: 4, to: &out) }
+    if hasOwn {
       Self.begin("\"\(Self.own)\": {", indent: 4, to: &out)
-      for other in others { Self.append(other, indent: 6, to: &out) }
+      let names = Set(groups.map { Array($0.0.name.utf8) })
+      for other in others where !names.contains(Self.decoded(other.name)) { Self.append(other, indent: 6, to: &out) }
       for (kind, entries) in groups {
         Self.begin("\"\(kind.name)\": {", indent: 6, to: &out)
         for entry in entries { Self.append(entry, indent: 8, to: &out) }
