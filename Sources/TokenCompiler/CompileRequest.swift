@@ -16,6 +16,8 @@ public struct CompileRequest: Sendable {
   public var jobs = 1
   /// Whether warnings count as errors.
   public var isStrict = false
+  /// Whether types that the standard does not have are errors.
+  public var isStrictDTCG = false
   /// Whether to write what is valid in spite of errors.
   public var keepsGoing = false
 

@@ -25,6 +25,9 @@ public enum Compiler {
     clock.lap("parse")
     let (themes, faults) = await themes(input, trees, request)
     diagnostics += faults
+    if request.isStrictDTCG {
+      diagnostics += DialectCheck.strict(themes.base, includesLibrary: input.configuration.librarySource != nil)
+    }
     clock.lap("model")
     let emission = Emission(themes, input.configuration)
     let legibility = await ThemedLegibility.compute(

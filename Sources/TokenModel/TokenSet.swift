@@ -9,6 +9,8 @@ public struct TokenSet: Sendable {
   public let graph: ReferenceGraph
   /// The value of each token; nil where a fault was reported.
   private let values: [TokenValue?]
+  /// What stands in for colours where they can't be shown.
+  public let fallbacks: ColorFallbacks
   /// The surfaces, once for each platform they are for, in source order, then in the order of platforms.
   public private(set) var surfaces: [PlatformSurface] = []
   /// The platforms that are configured.
@@ -30,17 +32,19 @@ public struct TokenSet: Sendable {
     structure += Extender.extend(&assembled, limit: inheritedLimit)
     structure += PointerExpander.expand(&assembled)
     let (graph, links) = Linker.link(assembled)
-    let (values, faults) = ValueReader.read(assembled, graph)
-    let set = TokenSet(assembled, graph, values, platforms)
+    let (values, fallbacks, faults) = ValueReader.read(assembled, graph)
+    let set = TokenSet(assembled, graph, values, fallbacks, platforms)
     return (set, structure + links + faults + DialectCheck.check(assembled, graph))
   }
 
   private init(
-    _ assembled: AssembledSet, _ graph: ReferenceGraph, _ values: [TokenValue?], _ platforms: PlatformSet
+    _ assembled: AssembledSet, _ graph: ReferenceGraph, _ values: [TokenValue?], _ fallbacks: ColorFallbacks,
+    _ platforms: PlatformSet
   ) {
     self.assembled = assembled
     self.graph = graph
     self.values = values
+    self.fallbacks = fallbacks
     self.platforms = platforms
     surfaces = platformSurfaces()
   }
@@ -49,7 +53,7 @@ public struct TokenSet: Sendable {
   /// this brings.
   func rereading(light: TokenSet, dark: TokenSet) -> (set: TokenSet, warnings: [Diagnostic]) {
     let (values, warnings) = ValueReader.reread(assembled, graph, values, in: (light, dark))
-    return (TokenSet(assembled, graph, values, platforms), warnings)
+    return (TokenSet(assembled, graph, values, fallbacks, platforms), warnings)
   }
 
   private func platformSurfaces() -> [PlatformSurface] {

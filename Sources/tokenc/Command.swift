@@ -59,6 +59,7 @@ enum Command: String, CaseIterable {
     Option("include", value: "GLOB", help: "read further files, such as '*.json'; may be repeated"),
     Option("root", value: "DIR", help: "let links inside FOLDER lead anywhere below DIR"),
     Option("strict", help: "treat warnings as errors"),
+    Option("strict-dtcg", help: "treat types that the standard does not have as errors"),
     Option("diagnostics", value: "FORMAT", help: "text (default), json (one object a line), sarif or github"),
     Option("jobs", letter: "j", value: "N", help: "work on N threads (default: one a processor)"),
     Option("quiet", letter: "q", help: "print errors only"),

@@ -63,6 +63,27 @@ struct StatusTests {
     #expect(try Project(Self.info).run("build", "--strict", "tokens").status == 0)
   }
 
+  @Test("--strict-dtcg makes types that the standard lacks errors, and takes what the set was lowered to")
+  func strictDTCG() throws {
+    let project = try Project()
+    #expect(try project.run("build", "tokens").status == 0)
+    for command in ["build", "check"] {
+      let strict = try project.run(command, "--strict-dtcg", "tokens")
+      #expect(strict.status == 1)
+      #expect(strict.error.hasPrefix("tokens/a.tokens.json:4:22: error: “title” is a surface"))
+      #expect(strict.error.contains("[strict-dtcg]"))
+    }
+    let text = try project.text("dist/json/tokens.dtcg.json")
+    try project.write(text, to: "lowered/all.tokens.json")
+    #expect(try project.run("check", "--strict-dtcg", "lowered").status == 0)
+    #expect(try project.run("build", "--strict-dtcg", "lowered", "-o", "again").status == 0)
+    #expect(try project.text("again/json/tokens.dtcg.json") == text)
+    #expect(text.contains(#""İ": {"$type": "dimension", "$value": "{space.small}"}"#))
+    // Nothing is taken from a build without the option.
+    #expect(try project.run("build", "tokens").status == 0)
+    #expect(try project.run("build", "--strict-dtcg", "tokens").status == 1)
+  }
+
   @Test("--quiet shows errors only, and no last line")
   func quiet() throws {
     let calm = try Project(Self.warning).run("build", "-q", "tokens")

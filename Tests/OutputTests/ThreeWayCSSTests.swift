@@ -19,25 +19,30 @@ extension OutputTests {
     /// Compares what a browser makes of each custom property with the model.
     static func differences(_ compilation: TestCompilation) throws -> [String] {
       let css = compilation.text("web/tokens.css") ?? ""
-      let light = checks(compilation.analysis, dark: false)
-      let answer = try Browser.ask(css, light.map(\.probe))
-      var differences = difference(answer.rules.filter { $0.media.isEmpty }, light.map(\.name))
-      differences += mismatches(light, answer)
-      // What differs in the dark scheme is listed once more under its media query; the rest follows by itself.
-      let darkNames = answer.rules.filter { $0.media.contains("dark") }.flatMap(\.names)
-      let dark = checks(compilation.analysis, dark: true)
-      differences += mismatches(dark, try Browser.ask(css, dark.map(\.probe), dark: true))
-      if !Set(darkNames).isSubset(of: light.map(\.name)) { differences.append("unknown names in the dark scheme") }
+      var differences: [String] = []
+      for display in Browser.Display.allCases {
+        for dark in [false, true] {
+          let checks = checks(compilation.analysis, dark: dark, on: display)
+          let answer = try Browser.ask(css, checks.map(\.probe), dark: dark, on: display)
+          differences += mismatches(checks, answer).map { "\(display), \(dark ? "dark" : "light"): \($0)" }
+          guard display == .srgb, !dark else { continue }
+          differences += difference(answer.rules.filter { $0.media.isEmpty }, checks.map(\.name))
+          // What differs in the dark scheme, or on a better display, is listed once more under its media query.
+          let others = answer.rules.filter { !$0.media.isEmpty }.flatMap(\.names)
+          if !Set(others).isSubset(of: checks.map(\.name)) { differences.append("unknown names in a media query") }
+        }
+      }
       return differences
     }
 
     /// The names of all custom properties that should exist, in order.
-    static func names(_ analysis: Analysis) -> [String] { checks(analysis, dark: false).map(\.name) }
+    static func names(_ analysis: Analysis) -> [String] { checks(analysis, dark: false, on: .srgb).map(\.name) }
 
-    private static func checks(_ analysis: Analysis, dark: Bool) -> [WebCheck] {
+    private static func checks(_ analysis: Analysis, dark: Bool, on display: Browser.Display) -> [WebCheck] {
       analysis.emission.tokens.flatMap { token in
         guard let value = analysis.set.baseValue(of: token) else { return [WebCheck]() }
-        return WebCheck.all(of: value, analysis.cssName(of: token), dark: dark)
+        let screen = WebCheck.Screen(display: display, standIns: analysis.set.fallbacks[token])
+        return WebCheck.all(of: value, analysis.cssName(of: token), dark: dark, on: screen)
       }
     }
 

@@ -13,7 +13,7 @@ public struct InputDigest: Hashable, Sendable {
     let files = input.files.files
     let digests = await Parallel.map(files.count, jobs: request.jobs) { Digest.of(files[$0].bytes) }
     var inputs: [BuildManifest.File] = []
-    var options = request.isStrict ? "strict" : ""
+    var options = (request.isStrict ? "strict" : "") + (request.isStrictDTCG ? " strict-dtcg" : "")
     for (index, file) in files.enumerated() {
       if file.name == "tokenc.json" {
         options += " " + digests[index].hex

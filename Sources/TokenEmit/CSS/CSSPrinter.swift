@@ -26,10 +26,12 @@ enum CSSPrinter {
     return out.bytes
   }
 
-  /// Appends a part of a value.
-  static func append(_ value: TokenValue, _ part: CSSPart, dark: Bool, to out: inout OutputBuffer) {
+  /// Appends a part of a value; `gamut` says what becomes of colours that sRGB does not hold.
+  static func append(
+    _ value: TokenValue, _ part: CSSPart, dark: Bool, in gamut: CSSGamut = .wide, to out: inout OutputBuffer
+  ) {
     switch value {
-    case .color(let color): append(color, to: &out)
+    case .color(let color): append(color, in: gamut, to: &out)
     case .dimension(let dimension): append(dimension, to: &out)
     case .fontFamily(let names): append(names, to: &out)
     case .fontWeight(let weight): append(weight.value, to: &out)
@@ -42,14 +44,15 @@ enum CSSPrinter {
       out.append(" ")
       append(border.style, to: &out)
       out.append(" ")
-      append(border.color, to: &out)
+      append(border.color, in: gamut, to: &out)
     case .transition(let transition): append(transition, to: &out)
-    case .shadow(let layers): append(layers, to: &out)
-    case .gradient(let stops): append(stops, to: &out)
+    case .shadow(let layers): append(layers, in: gamut, to: &out)
+    case .gradient(let stops): append(stops, in: gamut, to: &out)
     case .typography(let typography): append(typography, part, to: &out)
-    case .material(let material): append(material, part, dark: dark, to: &out)
-    case .vibrancy(let vibrancy): append(dark ? vibrancy.appearance.dark : vibrancy.appearance.light, to: &out)
-    case .surface(let surface): append(surface, part, dark: dark, to: &out)
+    case .material(let material): append(material, part, dark: dark, in: gamut, to: &out)
+    case .vibrancy(let vibrancy):
+      append(dark ? vibrancy.appearance.dark : vibrancy.appearance.light, in: gamut, to: &out)
+    case .surface(let surface): append(surface, part, dark: dark, in: gamut, to: &out)
     case .recommendation: break
     }
   }
@@ -60,7 +63,8 @@ enum CSSPrinter {
 
   /// Appends a colour: as hexadecimal digits where it is one of the 16.7 million that these can tell apart, else by
   /// the function of its own space, so that nothing is rounded.
-  static func append(_ color: ColorCoordinates, to out: inout OutputBuffer) {
+  static func append(_ color: ColorCoordinates, in gamut: CSSGamut = .wide, to out: inout OutputBuffer) {
+    let color = gamut.shown(color)
     if color.space == .srgb, let bytes = color.exactSRGBBytes {
       if color.alpha == 1 { return bytes.appendHex(to: &out) }
       out.append("rgb(")
@@ -171,7 +175,7 @@ enum CSSPrinter {
     }
   }
 
-  static func append(_ layers: [ShadowLayer], to out: inout OutputBuffer) {
+  static func append(_ layers: [ShadowLayer], in gamut: CSSGamut, to out: inout OutputBuffer) {
     for (index, layer) in layers.enumerated() {
       if index > 0 { out.append(", ") }
       if layer.inset { out.append("inset ") }
@@ -179,16 +183,16 @@ enum CSSPrinter {
         append(length, to: &out)
         out.append(" ")
       }
-      append(layer.color, to: &out)
+      append(layer.color, in: gamut, to: &out)
     }
   }
 
   /// The stops, to be put into `linear-gradient(…)` or any other gradient function. Of these most browsers want two
   /// stops at least, so a single one is written twice.
-  static func append(_ stops: [GradientStop], to out: inout OutputBuffer) {
+  static func append(_ stops: [GradientStop], in gamut: CSSGamut, to out: inout OutputBuffer) {
     for (index, stop) in (stops.count == 1 ? stops + stops : stops).enumerated() {
       if index > 0 { out.append(", ") }
-      append(stop.color, to: &out)
+      append(stop.color, in: gamut, to: &out)
       out.append(" ")
       append((stop.position * 100).rounded(toPlaces: 12), to: &out)
       out.append("%")

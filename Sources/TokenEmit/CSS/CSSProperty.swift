@@ -8,20 +8,29 @@ struct CSSProperty: Sendable {
   let isFirst: Bool
 }
 
-/// The custom properties of a set, and which of them are others in the dark scheme by themselves.
+/// The custom properties of a set, which of them are others in the dark scheme by themselves, and which hold colours
+/// that sRGB does not.
 struct CSSProperties: Sendable {
   private(set) var base: [CSSProperty] = []
   private(set) var byScheme: [CSSProperty] = []
+  /// What has a stand-in in the base; it follows in its own colours.
+  private(set) var wide: [CSSProperty] = []
+  /// The syntaxes these colours are written in.
+  private(set) var probes = WideProbes()
 
   init(_ emission: Emission) {
     base.reserveCapacity(emission.tokens.count + emission.tokens.count / 4)
+    let isDark = emission.themes.appearance(of: emission.themes.all[0]) == .dark
     for token in emission.tokens {
       guard let value = emission.set.baseValue(of: token) else { continue }
+      let isAlias = emission.writtenAlias(of: token) != nil
       var isFirst = true
       for part in Self.parts(of: value) {
         let property = CSSProperty(token: token, part: part, isFirst: isFirst)
         base.append(property)
         if CSSPrinter.differsByScheme(value, part) { byScheme.append(property) }
+        // An alias is written as a var(), and follows its target.
+        if !isAlias, probes.add(CSSPrinter.colors(in: value, part, dark: isDark)) { wide.append(property) }
         isFirst = false
       }
     }

@@ -10,8 +10,10 @@ struct CSSThemeSheet: Sendable {
     let name: String
     /// Where the declarations hold.
     let rules: [CSSThemeSelectors.Rule]
-    /// What is declared.
+    /// What is declared; colours that sRGB does not hold have stand-ins.
     var declarations: [Declaration] = []
+    /// What has a stand-in, in its own colours.
+    var wide: [Declaration] = []
   }
 
   /// A custom property with its value, as a range of `pool`.
@@ -21,20 +23,27 @@ struct CSSThemeSheet: Sendable {
     let value: Range<Int>
   }
 
-  /// What differs anywhere, at its base: for elements that choose anew. Empty where nothing differs.
-  private(set) var resets: [CSSProperty] = []
-  /// Selects those elements.
-  let resetSelector: String
-  /// The blocks in their order; empty ones are left out.
+  /// The blocks in their order; empty ones are left out. The first says what differs anywhere at its base, for elements
+  /// that choose anew.
   private(set) var blocks: [Block] = []
+  /// What a browser must be able to read for colours that sRGB does not hold, as the condition of `@supports`; empty
+  /// where there are none.
+  private(set) var wideCondition = ""
   /// The texts of values.
   private(set) var pool: [UInt8] = []
 
   private let emission: Emission
   private let names: CSSNames
   private let variants: CSSVariants
-  /// Of each property that differs somewhere: where it is declared, the base first, and with what value.
-  private var declared: [Key: [(variant: Int, value: Range<Int>)]] = [:]
+  /// Of each property that differs somewhere: where it is declared, the base first, and with what texts.
+  private var declared: [Key: [(variant: Int, texts: Texts)]] = [:]
+  private var resets: [CSSProperty] = []
+
+  /// The value with stand-ins, and the value itself.
+  private struct Texts {
+    let value: Range<Int>
+    let wide: Range<Int>
+  }
 
   private struct Key: Hashable {
     let token: TokenID
@@ -46,10 +55,13 @@ struct CSSThemeSheet: Sendable {
     self.names = names
     variants = CSSVariants(emission.themes, hasSchemes: !properties.byScheme.isEmpty)
     let selectors = CSSThemeSelectors(variants.axes)
-    resetSelector = selectors.anyElement
+    var probes = properties.probes
+    defer { wideCondition = probes.condition }
     guard variants.all.count > 1 else { return }
     collectResets(properties)
-    for index in variants.all.indices.dropFirst() { addBlock(index, selectors, properties) }
+    addResets(selectors)
+    for index in variants.all.indices.dropFirst() { addBlock(index, selectors, &probes) }
+    if blocks.count == 1 { blocks = [] }
   }
 
   /// Whether the base is the dark scheme.
@@ -66,23 +78,37 @@ struct CSSThemeSheet: Sendable {
     }
     let tokens = Set(resets.map(\.token))
     for property in properties.base where tokens.contains(property.token) {
-      let value = text(property.token, property.token, property.part, variants.all[0])
-      declared[Key(token: property.token, part: property.part)] = [(0, value)]
+      let texts = texts(property.token, property.token, property.part, variants.all[0])
+      declared[Key(token: property.token, part: property.part)] = [(0, texts)]
     }
   }
 
-  private mutating func addBlock(_ index: Int, _ selectors: CSSThemeSelectors, _ properties: CSSProperties) {
+  private mutating func addResets(_ selectors: CSSThemeSelectors) {
+    var block = Block(
+      name: "Elements that choose anew begin at the base.",
+      rules: [CSSThemeSelectors.Rule(selector: selectors.anyElement)])
+    for property in resets {
+      guard let texts = declared[Key(token: property.token, part: property.part)]?.first?.texts else { continue }
+      add(property.token, property.part, texts, to: &block)
+    }
+    blocks.append(block)
+  }
+
+  private mutating func addBlock(_ index: Int, _ selectors: CSSThemeSelectors, _ probes: inout WideProbes) {
     let variant = variants.all[index]
     var block = Block(name: name(of: variant), rules: selectors.rules(of: variant.choice))
     let counterparts = Dictionary(variant.theme.changes.map { ($0.token, $0.counterpart) }) { first, _ in first }
     var last: TokenID?
     for property in resets where property.token != last {
       last = property.token
-      let counterpart = counterparts[property.token]
       // A token that is as in the base is another here only where its value has two schemes, or a block before says so.
-      let token = counterpart ?? emission.set.counterpart(of: property.token, in: variant.theme.set)
+      let token =
+        counterparts[property.token] ?? emission.set.counterpart(of: property.token, in: variant.theme.set)
       guard let token, let value = variant.theme.set.baseValue(of: token) else { continue }
-      for part in CSSProperties.parts(of: value) { add(property.token, token, part, index, &block) }
+      for part in CSSProperties.parts(of: value) {
+        _ = probes.add(CSSPrinter.colors(in: value, part, dark: variant.isDark))
+        add(property.token, token, part, index, &block)
+      }
     }
     if !block.declarations.isEmpty { blocks.append(block) }
   }
@@ -92,14 +118,25 @@ struct CSSThemeSheet: Sendable {
   ) {
     let key = Key(token: token, part: part)
     let start = pool.count
-    let value = text(token, counterpart, part, variants.all[index])
-    let before = declared[key]?.last { variants.applies($0.variant, in: index) }
-    if let before, pool[before.value].elementsEqual(pool[value]) {
+    let texts = texts(token, counterpart, part, variants.all[index])
+    let before = declared[key]?.last { variants.applies($0.variant, in: index) }?.texts
+    if let before, pool[before.value].elementsEqual(pool[texts.value]),
+      pool[before.wide].elementsEqual(pool[texts.wide])
+    {
       pool.removeLast(pool.count - start)
       return
     }
-    declared[key, default: []].append((index, value))
-    block.declarations.append(Declaration(token: token, part: part, value: value))
+    declared[key, default: []].append((index, texts))
+    add(token, part, texts, to: &block)
+  }
+
+  /// Declares a value, and behind it the colours that it has only a stand-in for. Where a value has none, the one
+  /// declaration overrides both of a block before.
+  private func add(_ token: TokenID, _ part: CSSPart, _ texts: Texts, to block: inout Block) {
+    block.declarations.append(Declaration(token: token, part: part, value: texts.value))
+    if !pool[texts.value].elementsEqual(pool[texts.wide]) {
+      block.wide.append(Declaration(token: token, part: part, value: texts.wide))
+    }
   }
 
   private func name(of variant: CSSVariants.Variant) -> String {
@@ -111,21 +148,33 @@ struct CSSThemeSheet: Sendable {
     return names.joined(separator: ", ")
   }
 
-  /// Prints a value into the pool. What stands for a token that is written is a reference to it.
-  private mutating func text(
+  /// Prints a value into the pool, with stand-ins and without. What stands for a token that is written is a reference to
+  /// it.
+  private mutating func texts(
     _ token: TokenID, _ counterpart: TokenID, _ part: CSSPart, _ variant: CSSVariants.Variant
-  ) -> Range<Int> {
+  ) -> Texts {
     var out = OutputBuffer()
+    let start = pool.count
     if let target = emission.writtenAlias(of: counterpart, in: variant.theme) {
       out.append("var(--")
       out.append(names.pool, names.range(of: target))
       out.append(part.suffix)
       out.append(")")
-    } else if let value = variant.theme.set.baseValue(of: counterpart) {
-      CSSPrinter.append(value, part, dark: variant.isDark, to: &out)
+      pool += out.bytes
+      return Texts(value: start..<pool.count, wide: start..<pool.count)
     }
-    let start = pool.count
+    guard let value = variant.theme.set.baseValue(of: counterpart) else {
+      return Texts(value: start..<start, wide: start..<start)
+    }
+    let standIns = variant.theme.set.fallbacks[counterpart]
+    CSSPrinter.append(value, part, dark: variant.isDark, in: .srgb(standIns: standIns), to: &out)
+    let middle = out.bytes.count
+    if CSSPrinter.colors(in: value, part, dark: variant.isDark).contains(where: CSSGamut.isWide) {
+      CSSPrinter.append(value, part, dark: variant.isDark, in: .wide, to: &out)
+      pool += out.bytes
+      return Texts(value: start..<start + middle, wide: start + middle..<pool.count)
+    }
     pool += out.bytes
-    return start..<pool.count
+    return Texts(value: start..<pool.count, wide: start..<pool.count)
   }
 }

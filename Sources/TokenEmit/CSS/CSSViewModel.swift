@@ -8,12 +8,12 @@ struct CSSViewModel: ViewModel {
   /// The fields, in the order that gives them their ids.
   private enum FieldName: UInt16, CaseIterable {
     case properties, name, value, comment, moduleName, version, themes, rules, media, hasMedia, selector
-    case conditions, declarations
+    case conditions, declarations, wide, hasWide, wideCondition, wideMedia
   }
 
   /// The kinds of object.
   private enum Scope: UInt16 {
-    case property, declaration, rule, theme, stylesheet
+    case property, wideProperty, declaration, wideDeclaration, rule, theme, stylesheet
   }
 
   /// The schema and the scope of its outermost object.
@@ -32,7 +32,8 @@ struct CSSViewModel: ViewModel {
       "stylesheet",
       [
         .code("moduleName"), .code("version"), .list("properties", of: property),
-        .list("themes", of: theme),
+        .list("themes", of: theme), .bool("hasWide"), .list("wide", of: declaration), .code("wideCondition"),
+        .code("wideMedia"),
       ])
     return (schema, root)
   }()
@@ -56,18 +57,22 @@ struct CSSViewModel: ViewModel {
   func count(of field: FieldID, at node: Node) -> Int {
     switch FieldName(rawValue: field.index) {
     case .properties: return properties.base.count
-    // The first resets what elements inherit that choose anew.
-    case .themes: return themes.blocks.isEmpty ? 0 : themes.blocks.count + 1
-    case .rules: return node.index == 0 ? 1 : block(node).rules.count
+    case .themes: return themes.blocks.count
+    case .rules: return themes.blocks[Int(node.index)].rules.count
     case .hasMedia: return rule(node).media.isEmpty ? 0 : 1
     case .conditions: return rule(node).conditions.count
-    case .declarations where node.extra == 0: return themes.resets.count
-    case .declarations: return themes.blocks[Int(node.extra) - 1].declarations.count
+    case .declarations: return themes.blocks[Int(node.extra)].declarations.count
+    case .wide: return wideCount(node)
+    case .hasWide: return wideCount(node) == 0 ? 0 : 1
     case .comment where node.scope == Scope.property.rawValue:
       let property = properties.base[Int(node.index)]
       return property.isFirst ? comments.count(property.token) : 0
     default: return 1
     }
+  }
+
+  private func wideCount(_ node: Node) -> Int {
+    node.scope == Scope.rule.rawValue ? themes.blocks[Int(node.extra)].wide.count : properties.wide.count
   }
 
   func child(_ index: Int, of field: FieldID, at node: Node) -> Node {
@@ -77,18 +82,14 @@ struct CSSViewModel: ViewModel {
     // `extra` keeps the theme, here and in the declarations below.
     case .rules: return Node(scope: Scope.rule.rawValue, index: place, extra: node.index)
     case .declarations: return Node(scope: Scope.declaration.rawValue, index: place, extra: node.extra)
+    case .wide where node.scope == Scope.rule.rawValue:
+      return Node(scope: Scope.wideDeclaration.rawValue, index: place, extra: node.extra)
+    case .wide: return Node(scope: Scope.wideProperty.rawValue, index: place)
     default: return Node(scope: Scope.property.rawValue, index: place)
     }
   }
 
-  /// The block of a theme; the first theme is none.
-  private func block(_ node: Node) -> CSSThemeSheet.Block { themes.blocks[Int(node.index) - 1] }
-
-  private func rule(_ node: Node) -> CSSThemeSelectors.Rule {
-    node.extra == 0
-      ? CSSThemeSelectors.Rule(selector: themes.resetSelector)
-      : themes.blocks[Int(node.extra) - 1].rules[Int(node.index)]
-  }
+  private func rule(_ node: Node) -> CSSThemeSelectors.Rule { themes.blocks[Int(node.extra)].rules[Int(node.index)] }
 
   func write(_ field: FieldID, at node: Node, to out: inout OutputBuffer) {
     switch FieldName(rawValue: field.index) {
@@ -99,49 +100,54 @@ struct CSSViewModel: ViewModel {
     case .comment: writeThemeName(node, to: &out)
     case .media: out.append(rule(node).media)
     case .selector: out.append(rule(node).selector)
+    case .wideCondition: out.append(themes.wideCondition)
+    case .wideMedia:
+      out.append("(color-gamut: p3)")
+      guard node.scope == Scope.rule.rawValue, !rule(node).media.isEmpty else { break }
+      out.append(" and ")
+      out.append(rule(node).media)
     default: break
     }
   }
 
-  /// The token and part of a property or declaration.
-  private func property(_ node: Node) -> (token: TokenID, part: CSSPart) {
-    if node.scope == Scope.property.rawValue {
-      let property = properties.base[Int(node.index)]
-      return (property.token, property.part)
+  /// The declaration of a theme; nil for one of the base.
+  private func declaration(_ node: Node) -> CSSThemeSheet.Declaration? {
+    switch Scope(rawValue: node.scope) {
+    case .declaration: themes.blocks[Int(node.extra)].declarations[Int(node.index)]
+    case .wideDeclaration: themes.blocks[Int(node.extra)].wide[Int(node.index)]
+    default: nil
     }
-    if node.extra == 0 {
-      let property = themes.resets[Int(node.index)]
-      return (property.token, property.part)
-    }
-    let declaration = themes.blocks[Int(node.extra) - 1].declarations[Int(node.index)]
-    return (declaration.token, declaration.part)
+  }
+
+  /// The property of the base.
+  private func property(_ node: Node) -> CSSProperty {
+    node.scope == Scope.wideProperty.rawValue ? properties.wide[Int(node.index)] : properties.base[Int(node.index)]
   }
 
   private func writeName(_ node: Node, to out: inout OutputBuffer) {
-    let (token, part) = property(node)
-    out.append(names.pool, names.range(of: token))
-    out.append(part.suffix)
+    let declaration = declaration(node)
+    out.append(names.pool, names.range(of: declaration?.token ?? property(node).token))
+    out.append((declaration?.part ?? property(node).part).suffix)
   }
 
   private func writeValue(_ node: Node, to out: inout OutputBuffer) {
-    if node.scope == Scope.declaration.rawValue, node.extra > 0 {
-      let declaration = themes.blocks[Int(node.extra) - 1].declarations[Int(node.index)]
-      return out.append(themes.pool, declaration.value)
-    }
-    let (token, part) = property(node)
-    if let target = emission.writtenAlias(of: token) {
+    if let declaration = declaration(node) { return out.append(themes.pool, declaration.value) }
+    let property = property(node)
+    if let target = emission.writtenAlias(of: property.token) {
       out.append("var(--")
       out.append(names.pool, names.range(of: target))
-      out.append(part.suffix)
+      out.append(property.part.suffix)
       out.append(")")
-    } else if let value = emission.set.baseValue(of: token) {
-      CSSPrinter.append(value, part, dark: themes.isBaseDark, to: &out)
+    } else if let value = emission.set.baseValue(of: property.token) {
+      let isWide = node.scope == Scope.wideProperty.rawValue
+      let gamut: CSSGamut = isWide ? .wide : .srgb(standIns: emission.set.fallbacks[property.token])
+      CSSPrinter.append(value, property.part, dark: themes.isBaseDark, in: gamut, to: &out)
     }
   }
 
   private func writeThemeName(_ node: Node, to out: inout OutputBuffer) {
     let start = out.bytes.count
-    out.append(node.index == 0 ? "Elements that choose anew begin at the base." : block(node).name)
+    out.append(themes.blocks[Int(node.index)].name)
     CommentLines.sanitize(&out, from: start)
   }
 

@@ -14,9 +14,9 @@ extension MaterialSheet {
       if let target = emission.writtenAlias(of: token) {
         light.append(CSSRule.Declaration(property, "var(--\(className("vibrancy", target).dropFirst()))"))
       } else {
-        light.append(CSSRule.Declaration(property, CSSPrinter.color(level.appearance.light)))
+        light.append(CSSRule.Declaration(property, wide.text(level.appearance.light, of: token)))
         if level.appearance.light != level.appearance.dark {
-          dark.append(CSSRule.Declaration(property, CSSPrinter.color(level.appearance.dark)))
+          dark.append(CSSRule.Declaration(property, wide.text(level.appearance.dark, of: token)))
         }
       }
       levels.append(CSSRule([name], [CSSRule.Declaration(Self.property(of: level.category), "var(\(property))")]))
@@ -46,7 +46,7 @@ extension MaterialSheet {
     if surface.scheme != .both {
       declarations.append(CSSRule.Declaration("color-scheme", surface.scheme.rawValue))
     }
-    declarations += Self.ground(of: surface)
+    declarations += ground(of: surface)
     switch surface.shape {
     case .capsule: declarations.append(CSSRule.Declaration("border-radius", "9999px"))
     case .rounded(let radius): declarations.append(CSSRule.Declaration("border-radius", CSSPrinter.length(radius)))
@@ -61,13 +61,13 @@ extension MaterialSheet {
   }
 
   /// What lies under the material, on the element itself: a fill, and over it the dimming.
-  private static func ground(of surface: PlatformSurface) -> [CSSRule.Declaration] {
+  private func ground(of surface: PlatformSurface) -> [CSSRule.Declaration] {
     var declarations: [CSSRule.Declaration] = []
     if case .color(let color) = surface.fill {
-      declarations.append(CSSRule.Declaration("background-color", CSSPrinter.color(color)))
+      declarations.append(CSSRule.Declaration("background-color", wide.text(color, of: surface.token)))
     }
     if case .layer(let color, let opacity)? = surface.dimming {
-      let dimming = CSSPrinter.color(color.with(alpha: opacity))
+      let dimming = wide.text(color.with(alpha: opacity), of: surface.token)
       declarations.append(
         declarations.isEmpty
           ? CSSRule.Declaration("background-color", dimming)
@@ -91,16 +91,19 @@ extension MaterialSheet {
       more = increased
     }
     let (shown, shownMore) = (tint.required(by: surface.scheme), more.required(by: surface.scheme))
-    let (light, dark) = (Self.tint(shown.light, shownMore.light), Self.tint(shown.dark, shownMore.dark))
+    let light = tintDeclarations(shown.light, shownMore.light, of: surface.token)
+    let dark = tintDeclarations(shown.dark, shownMore.dark, of: surface.token)
     tinted.append(name)
     if light != dark { darkTints.append(CSSRule([name], dark)) }
     return light
   }
 
-  private static func tint(_ color: ColorCoordinates, _ more: ColorCoordinates) -> [CSSRule.Declaration] {
+  private func tintDeclarations(
+    _ color: ColorCoordinates, _ more: ColorCoordinates, of token: TokenID
+  ) -> [CSSRule.Declaration] {
     [
-      CSSRule.Declaration("--material-tint", CSSPrinter.layer(CSSPrinter.color(color))),
-      CSSRule.Declaration("--material-tint-more", CSSPrinter.layer(CSSPrinter.color(more))),
+      CSSRule.Declaration("--material-tint", CSSPrinter.layer(wide.text(color, of: token))),
+      CSSRule.Declaration("--material-tint-more", CSSPrinter.layer(wide.text(more, of: token))),
     ]
   }
 
@@ -115,7 +118,7 @@ extension MaterialSheet {
     switch foreground.style.value {
     case .vibrancy(let token):
       emission.includes(token) ? "var(--\(className("vibrancy", token).dropFirst()))" : nil
-    case .color(let color, _): CSSPrinter.color(color)
+    case .color(let color, _): wide.text(color, of: surface.token)
     case .original: nil
     }
   }

@@ -24,6 +24,8 @@ struct MaterialSheet: Sendable {
   var tinted: [String] = []
   /// The classes of what stands on surfaces.
   var content: [CSSRule] = []
+  /// The colours that sRGB does not hold.
+  var wide: WideColors
 
   let emission: Emission
   let names: CSSNames
@@ -31,7 +33,9 @@ struct MaterialSheet: Sendable {
   init(_ emission: Emission, _ names: CSSNames, _ looks: WebLooks) {
     self.emission = emission
     self.names = names
+    wide = WideColors(emission.set)
     let surfaces = emission.set.surfaces.filter { $0.platform == .web && emission.includes($0.token) }
+    addWide(surfaces, looks)
     addMaterials(surfaces, looks)
     addVibrancy(surfaces)
     for surface in surfaces { add(surface) }
@@ -51,22 +55,27 @@ struct MaterialSheet: Sendable {
     let path: String
     let look: SchemePair<WebLook>
     let note: String
+    /// The colours around it.
+    let ground: SchemePair<[CSSRule.Declaration]>
     /// What draws it; a place that requires a scheme has its rim too.
     let filter: SchemePair<[CSSRule.Declaration]>
 
     init(
       _ selector: String, _ path: String, _ look: SchemePair<WebLook>, _ material: MaterialValue,
-      _ scheme: SurfaceScheme
+      _ scheme: SurfaceScheme, _ text: (ColorCoordinates) -> String
     ) {
       self.selector = selector
       self.path = path
       note = MaterialSheet.note(look, material)
       self.look = look.required(by: scheme)
+      ground = SchemePair(
+        light: MaterialSheet.ground(look.light, text), dark: MaterialSheet.ground(look.dark, text)
+      ).required(by: scheme)
       let isGlass = material.kind == .glass
       let hasFilter = [look.light, look.dark].contains { $0.css?.hasFilter == true }
       filter = SchemePair(
-        light: MaterialSheet.filter(look.light, hasFilter: hasFilter, isGlass: isGlass, isDark: false),
-        dark: MaterialSheet.filter(look.dark, hasFilter: hasFilter, isGlass: isGlass, isDark: true)
+        light: MaterialSheet.filter(look.light, hasFilter: hasFilter, isGlass: isGlass, isDark: false, text),
+        dark: MaterialSheet.filter(look.dark, hasFilter: hasFilter, isGlass: isGlass, isDark: true, text)
       ).required(by: scheme)
     }
   }
@@ -75,7 +84,10 @@ struct MaterialSheet: Sendable {
     var members: [Member] = []
     for token in emission.tokens where emission.set.type(of: token) == .material {
       guard let look = looks[token], let material = material(token), isForWeb(token, material) else { continue }
-      members.append(Member(className("material", token), emission.set.path(of: token), look, material, .both))
+      members.append(
+        Member(className("material", token), emission.set.path(of: token), look, material, .both) {
+          wide.text($0, of: token)
+        })
     }
     for surface in surfaces {
       guard let token = surface.materialToken, let look = looks[token], let material = surface.material else {
@@ -83,12 +95,12 @@ struct MaterialSheet: Sendable {
       }
       members.append(
         Member(
-          className("surface", surface.token), emission.set.path(of: surface.token), look, material, surface.scheme))
+          className("surface", surface.token), emission.set.path(of: surface.token), look, material, surface.scheme
+        ) { wide.text($0, of: token) })
     }
     classes = members.map(\.selector)
-    for group in Self.grouped(members, by: { [Self.ground($0.look.light), Self.ground($0.look.dark)] }) {
-      let (light, dark) = (group[0].look.light, group[0].look.dark)
-      grounds.add(group.map(\.selector), light: Self.ground(light), dark: Self.ground(dark))
+    for group in Self.grouped(members, by: { [$0.ground.light, $0.ground.dark] }) {
+      grounds.add(group.map(\.selector), light: group[0].ground.light, dark: group[0].ground.dark)
     }
     let filtered = members.filter { $0.look.light.css != nil }
     for group in Self.grouped(filtered, by: { [$0.filter.light, $0.filter.dark] }) {
@@ -124,17 +136,17 @@ struct MaterialSheet: Sendable {
     return groups
   }
 
-  private static func ground(_ look: WebLook) -> [CSSRule.Declaration] {
+  private static func ground(_ look: WebLook, _ text: (ColorCoordinates) -> String) -> [CSSRule.Declaration] {
     [
-      CSSRule.Declaration("--material-opaque", CSSPrinter.color(look.opaque)),
-      CSSRule.Declaration("--material-border", look.border.map { CSSPrinter.color($0) } ?? "currentColor"),
+      CSSRule.Declaration("--material-opaque", text(look.opaque)),
+      CSSRule.Declaration("--material-border", look.border.map(text) ?? "currentColor"),
       CSSRule.Declaration("color", look.text.bytes.hex),
     ]
   }
 
   /// What draws a look in one scheme. `hasFilter` says whether there is a filter in either: `none` must undo the other's.
   private static func filter(
-    _ look: WebLook, hasFilter: Bool, isGlass: Bool, isDark: Bool
+    _ look: WebLook, hasFilter: Bool, isGlass: Bool, isDark: Bool, _ text: (ColorCoordinates) -> String
   ) -> [CSSRule.Declaration] {
     guard let css = look.css else { return [] }
     var declarations: [CSSRule.Declaration] = []
@@ -145,7 +157,7 @@ struct MaterialSheet: Sendable {
         CSSRule.Declaration("-webkit-backdrop-filter", filter), CSSRule.Declaration("backdrop-filter", filter),
       ]
     }
-    declarations.append(CSSRule.Declaration("background-color", CSSPrinter.color(css.overlay)))
+    declarations.append(CSSRule.Declaration("background-color", text(css.overlay)))
     if isGlass { declarations.append(CSSRule.Declaration("box-shadow", rim(isDark: isDark))) }
     return declarations
   }

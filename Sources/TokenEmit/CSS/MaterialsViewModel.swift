@@ -8,13 +8,14 @@ struct MaterialsViewModel: ViewModel {
   private enum FieldName: UInt16, CaseIterable {
     case moduleName, version, hasMaterials, all, hasTints, tinted
     case grounds, darkGrounds, looks, darkLooks, vibrancy, darkVibrancy, levels, surfaces, darkTints, content
+    case standIns, wide, hasWide, wideCondition
     case hasDarkGrounds, hasDarkLooks, hasDarkTints, hasVibrancy, hasSurfaces
     case comment, selector, declarations, property, value
   }
 
   private static let lists: [FieldName] = [
     .grounds, .darkGrounds, .looks, .darkLooks, .vibrancy, .darkVibrancy, .levels, .surfaces, .darkTints,
-    .content,
+    .content, .standIns, .wide,
   ]
 
   /// The schema and the scopes in it.
@@ -28,7 +29,7 @@ struct MaterialsViewModel: ViewModel {
       [
         .code("moduleName"), .code("version"), .bool("hasMaterials"), .lines("all"),
         .bool("hasTints"), .code("tinted"), .bool("hasDarkGrounds"), .bool("hasDarkLooks"), .bool("hasDarkTints"),
-        .bool("hasVibrancy"), .bool("hasSurfaces"),
+        .bool("hasVibrancy"), .bool("hasSurfaces"), .bool("hasWide"), .code("wideCondition"),
       ] + lists.map { .list("\($0)", of: rule) })
     return (schema, root, rule, declaration)
   }()
@@ -57,6 +58,8 @@ struct MaterialsViewModel: ViewModel {
     case .surfaces: sheet.surfaces
     case .darkTints: sheet.darkTints
     case .content: sheet.content
+    case .standIns: sheet.wide.standIns
+    case .wide: sheet.wide.wide
     default: []
     }
   }
@@ -78,6 +81,7 @@ struct MaterialsViewModel: ViewModel {
     case .hasDarkTints: return sheet.darkTints.isEmpty ? 0 : 1
     case .hasVibrancy: return sheet.levels.isEmpty ? 0 : 1
     case .hasSurfaces: return sheet.surfaces.isEmpty ? 0 : 1
+    case .hasWide, .wideCondition: return sheet.wide.condition.isEmpty ? 0 : 1
     case .all: return classes.count
     case .comment: return rule(node).comment.isEmpty ? 0 : 1
     case .selector: return rule(node).selector.isEmpty ? 0 : 1
@@ -99,6 +103,7 @@ struct MaterialsViewModel: ViewModel {
     switch FieldName(rawValue: field.index) {
     case .moduleName: out.append(sheet.emission.configuration.name)
     case .version: out.append(sheet.emission.configuration.version)
+    case .wideCondition: out.append(sheet.wide.condition)
     case .tinted: out.append(CSSRule.any(sheet.tinted))
     case .selector: out.append(rule(node).selector)
     case .property: out.append(rule(node).declarations[Int(node.index)].property)

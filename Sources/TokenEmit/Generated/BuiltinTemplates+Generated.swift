@@ -2644,6 +2644,29 @@ extension {{path}} {
 @layer materials {
   /* The later wins, whatever the selectors. */
   @layer vibrancy, ground, look, surface, preference;
+{{#hasWide}}
+
+  /* Colors beyond sRGB: their stand-ins, and themselves for browsers that read them and displays that show them. */
+{{#standIns}}
+  {{selector}} {
+{{#declarations}}
+    {{property}}: {{value}};
+{{/declarations}}
+  }
+{{/standIns}}
+
+  @supports {{wideCondition}} {
+    @media (color-gamut: p3) {
+{{#wide}}
+      {{selector}} {
+{{#declarations}}
+        {{property}}: {{value}};
+{{/declarations}}
+      }
+{{/wide}}
+    }
+  }
+{{/hasWide}}
 {{#hasVibrancy}}
 
   /* Vibrancy levels as flat colors: CSS cannot let text take up what shines through. */
@@ -2924,6 +2947,20 @@ extension {{path}} {
     --{{name}}: {{value}};
 {{/properties}}
   }
+{{#hasWide}}
+
+  /* Colors beyond sRGB, for browsers that read them and displays that show them. Above stand their stand-ins: a browser
+     keeps a custom property even where it can't read its value, so the order alone would not choose between the two. */
+  @supports {{wideCondition}} {
+    @media {{wideMedia}} {
+      :root {
+{{#wide}}
+        --{{name}}: {{value}};
+{{/wide}}
+      }
+    }
+  }
+{{/hasWide}}
 {{#themes}}
 
   /* {{comment}} */
@@ -2948,6 +2985,19 @@ extension {{path}} {
 {{/declarations}}
   }
 {{/hasMedia}}
+{{#hasWide}}
+  @supports {{wideCondition}} {
+    @media {{wideMedia}} {
+      {{selector}}{{#conditions}}:where(
+        {{.}}
+      ){{/conditions}} {
+{{#wide}}
+        --{{name}}: {{value}};
+{{/wide}}
+      }
+    }
+  }
+{{/hasWide}}
 {{/rules}}
 {{/themes}}
 }

@@ -18,7 +18,7 @@ public enum JSONEmitter {
     [
       { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
       { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
-      { OutputFile("json/tokens.dtcg.json", Array("{}\n".utf8)) },
+      { OutputFile("json/tokens.dtcg.json", DTCGFile.file(emission)) },
       { OutputFile("json/surfaces.json", SurfacesJSON.file(emission, looks)) },
       { OutputFile("json/guidelines.json", GuidelinesJSON.file(findings, legibility, emission, files)) },
     ]

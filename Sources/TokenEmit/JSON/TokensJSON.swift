@@ -67,7 +67,7 @@ struct TokensJSON {
       stack[top].isFirst = false
       newLine(stack.count)
       name(child, paths)
-      if let token = paths.token(at: child) {
+      if let token = paths.token(at: child), emission.includes(token) {
         printToken(token)
       } else {
         out.append("{")

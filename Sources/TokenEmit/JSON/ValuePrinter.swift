@@ -8,6 +8,8 @@ import TokenSyntax
 /// as a file may, and a chain of references may be as long as the set.
 struct ValuePrinter {
   private let set: TokenSet
+  /// Which references stay as they are; nil where all are followed.
+  private let kept: LoweredPaths?
   private var stack: [Frame] = []
   /// Where the objects and arrays end that are open in a verbatim print.
   private var open: [(end: UInt32, isObject: Bool)] = []
@@ -22,7 +24,11 @@ struct ValuePrinter {
     var isFirst = true
   }
 
-  init(_ set: TokenSet) { self.set = set }
+  /// A printer that follows references, but for those that `kept` keeps.
+  init(_ set: TokenSet, keeping kept: LoweredPaths? = nil) {
+    self.set = set
+    self.kept = kept
+  }
 
   /// Prints a token's value, its references followed.
   mutating func printValue(of token: TokenID, to out: inout OutputBuffer) {
@@ -67,6 +73,11 @@ struct ValuePrinter {
       index += 1
     }
     closeFinished(before: end, &needsComma, to: &out)
+  }
+
+  /// Prints a value inside a token's, references followed.
+  mutating func print(_ node: NodeID, tree: Int, of token: TokenID, to out: inout OutputBuffer) {
+    print(node, tree: tree, token: token, to: &out)
   }
 
   /// Closes the objects and arrays whose nodes are all printed.
@@ -121,6 +132,12 @@ struct ValuePrinter {
     let syntax = set.assembled.trees[tree].tree
     // What a pointer names may be of any kind; a reference in braces is a text.
     if syntax.isBuilt || syntax.kind(node) == .string, let token, let target = set.graph.target(of: token, at: node) {
+      if let kept, kept.keeps(target) {
+        out.append("\"{")
+        kept.append(target, to: &out)
+        out.append("}\"")
+        return
+      }
       let origin = set.graph.origin(of: target)
       return beginReferred(set.assembled[origin], origin, refersFrom: token, node, to: &out)
     }

@@ -28,7 +28,9 @@ public struct Emission: Sendable {
       work.append(token)
     }
     if configuration.libraryEmission == .referenced { Self.addReferenced(&included, work, set) }
-    for token in set.tokens where set.baseValue(of: token) == nil { included[Int(token.index)] = false }
+    for token in set.tokens where set.baseValue(of: token) == nil || set.assembled.isReplaced(token) {
+      included[Int(token.index)] = false
+    }
     self.set = set
     self.themes = themes
     self.configuration = configuration

@@ -100,6 +100,8 @@ public struct AssembledSet: Sendable {
   var extensions: [GroupExtension] = []
   /// What is known of the trees that were built, by their index.
   var built: [Int: BuiltTree] = [:]
+  /// Tokens of the library where the project has a group that was made of them: only the library still refers to them.
+  var replaced: Set<TokenID> = []
 
   /// What stood in a file and could not be taken in, which was reported. Hashes of dotted paths, because their texts
   /// would take as much room as there are such paths times their depth.
@@ -110,6 +112,8 @@ public struct AssembledSet: Sendable {
   /// The tree a token stands in.
   @inlinable
   public func tree(of token: TokenID) -> SyntaxTree { trees[tokens[Int(token.index)].tree].tree }
+  /// Whether a token of the library gave its place to a group that was made of it, so that no output may show it.
+  public func isReplaced(_ token: TokenID) -> Bool { replaced.contains(token) }
   /// The layer a token belongs to.
   public func layer(of token: TokenID) -> SourceLayer { tokens[Int(token.index)].layer }
   /// The token's record.

@@ -154,7 +154,7 @@ public struct Assembler {
   private mutating func addGroup(
     _ member: Member, _ tree: SyntaxTree, _ index: Int, path: PathID, parent: Int
   ) {
-    if let token = set.paths.token(at: path) {
+    if let token = set.paths.token(at: path), !takesPlace(of: token, member, tree, trees[index].layer) {
       guard isLayered(index), set.layer(of: token) == .project else {
         reject(path)
         report(.tokenAndGroup(set.paths.text(of: path), token: set.place(of: token), group: tree.location(member.key)))

@@ -53,8 +53,8 @@ public struct WebLooks: Sendable {
       light: Self.unknown(material, isDark: false), dark: Self.unknown(material, isDark: true))
   }
 
-  /// The library's token for what a material names.
-  private func counterpart(of material: MaterialValue) -> TokenID? {
+  /// The library's token for what a material names; nil where the library has none.
+  public func counterpart(of material: MaterialValue) -> TokenID? {
     let path: String
     if let appKit = material.appKit {
       path = "apple.macOS.\(appKit.purpose.rawValue)"

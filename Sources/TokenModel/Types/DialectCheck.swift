@@ -1,8 +1,9 @@
-import TokenDiagnostics
+public import TokenDiagnostics
+import TokenSyntax
 
 /// Finds files that mix the standard's types with the four that describe materials: other tools may refuse such a file
 /// whole.
-enum DialectCheck {
+public enum DialectCheck {
   /// What one file holds.
   private struct Share {
     var standard = 0
@@ -30,6 +31,23 @@ enum DialectCheck {
     return shares.compactMap { share in
       guard let own = share.firstOwn, let standard = share.firstStandard else { return nil }
       return mixed(share.own <= share.standard ? own : standard, set, graph)
+    }
+  }
+
+  /// One error for each token of our own four types, at its `$type` or, where that is inherited, at its name.
+  ///
+  /// - Parameter includesLibrary: whether the library's files are the project's own.
+  public static func strict(_ set: TokenSet, includesLibrary: Bool) -> [Diagnostic] {
+    set.tokens.compactMap { token in
+      guard let type = set.type(of: token), type.isExtension,
+        includesLibrary || set.assembled.layer(of: token) == .project
+      else { return nil }
+      let place = set.assembled[token].typeNode.map { set.assembled.tree(of: token).location($0) }
+      return Diagnostic(
+        .error, "strict-dtcg",
+        "“\(set.path(of: token).clipped)” is \(type.phrase), a type that the standard does not have; build without "
+          + "--strict-dtcg and give other tools json/tokens.dtcg.json, which holds the set in the standard's types",
+        at: place ?? set.assembled.place(of: token))
     }
   }
 

@@ -30,9 +30,11 @@ extension ValueReader {
     let spaceNode = require(found[0], "colorSpace", of: "a color", at: node)
     let componentsNode = require(found[1], "components", of: "a color", at: node)
     let alpha = found[2].flatMap { self.alpha($0) } ?? 1
-    if let hex = found[3] { checkHex(hex) }
+    let fallback = found[3].flatMap { self.fallback($0) }
     let space = spaceNode.flatMap { self.choice($0, "a color space", ColorSpace.self) }
-    return componentsNode.flatMap { self.components($0, space, alpha: alpha) }
+    let color = componentsNode.flatMap { self.components($0, space, alpha: alpha) }
+    if let color, let fallback { fallbacks.note(fallback, for: color, in: token) }
+    return color
   }
 
   private mutating func alpha(_ node: NodeID) -> Double? {
@@ -44,18 +46,10 @@ extension ValueReader {
     return alpha
   }
 
-  private mutating func checkHex(_ node: NodeID) {
-    let (bytes, range) = tree.text(node)
-    let isHex: (Int) -> Bool = {
-      switch bytes[$0] {
-      case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-      default: false
-      }
-    }
-    let isString = tree.kind(node) == .string
-    guard isString, range.count == 7, bytes[range.lowerBound] == 0x23, range.dropFirst().allSatisfy(isHex) else {
-      return fail(node, "“hex” is “#” and six hexadecimal digits, as in \"#ff8800\"; alpha has a member of its own")
-    }
+  private mutating func fallback(_ node: NodeID) -> SRGBBytes? {
+    if tree.kind(node) == .string, let bytes = SRGBBytes(tree.string(node)) { return bytes }
+    fail(node, "“hex” is “#” and six hexadecimal digits, as in \"#ff8800\"; alpha has a member of its own")
+    return nil
   }
 
   /// The components; of a space that is not known, only their number and kind are judged.

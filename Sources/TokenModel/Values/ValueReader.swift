@@ -11,6 +11,8 @@ struct ValueReader {
   let graph: ReferenceGraph
   /// What was read so far, by token.
   var values: [TokenValue?]
+  /// What stands in for colours, as far as it was read.
+  var fallbacks = ColorFallbacks()
   var diagnostics: [Diagnostic] = []
   private var guesser: PathGuesser
   /// The token that is being read, and its file.
@@ -45,11 +47,13 @@ struct ValueReader {
   }
 
   /// Reads every token, targets first.
-  static func read(_ set: AssembledSet, _ graph: ReferenceGraph) -> (values: [TokenValue?], diagnostics: [Diagnostic]) {
-    guard let first = set.trees.first else { return ([], []) }
+  static func read(
+    _ set: AssembledSet, _ graph: ReferenceGraph
+  ) -> (values: [TokenValue?], fallbacks: ColorFallbacks, diagnostics: [Diagnostic]) {
+    guard let first = set.trees.first else { return ([], ColorFallbacks(), []) }
     var reader = ValueReader(set, graph, first.tree)
     for token in graph.order { reader.read(token) }
-    return (reader.values, reader.reports())
+    return (reader.values, reader.fallbacks, reader.reports())
   }
 
   mutating func read(_ token: TokenID) {
@@ -88,6 +92,7 @@ struct ValueReader {
         record.value, "“\(name)” is \(targetType.phrase), but “$type” says \(type.rawValue)", id: "reference-type")
     }
     values[Int(token.index)] = values[Int(target.index)]
+    fallbacks.pass(from: target, to: token)
   }
 
   private mutating func value(_ node: NodeID, _ type: TokenType) -> TokenValue? {
@@ -197,6 +202,7 @@ struct ValueReader {
       failed = true
       return .failed
     }
+    fallbacks.pass(from: target, to: token)
     return .value(inScheme(target, node, value), target)
   }
 

@@ -29,6 +29,7 @@ struct InputOptions {
     request.include = invocation.values["include"] ?? []
     request.root = invocation.value("root")
     request.isStrict = invocation.has("strict")
+    request.isStrictDTCG = invocation.has("strict-dtcg")
     request.jobs = try Self.jobs(invocation.value("jobs"), name) ?? system.processorCount
     guard let format = Format(rawValue: invocation.value("diagnostics") ?? "text") else {
       throw UsageError("“--diagnostics” is text, json, sarif or github", command: name)

@@ -6,6 +6,14 @@ struct Browser {
   /// Chromium, if it is installed.
   static let program = Tool.find("chromium", "chromium-browser", "google-chrome")
 
+  /// What the display can show.
+  enum Display: CaseIterable {
+    /// No colour beyond sRGB.
+    case srgb
+    /// All of Display P3.
+    case wide
+  }
+
   /// A value to put into a property, and the properties to read afterwards.
   struct Probe: Codable {
     let property: String
@@ -28,15 +36,21 @@ struct Browser {
   }
 
   /// Puts a sheet into a page and asks; `dark` asks in the dark colour scheme.
-  static func ask(_ css: String, _ probes: [Probe], dark: Bool = false) throws -> Answer {
+  static func ask(
+    _ css: String, _ probes: [Probe], dark: Bool = false, on display: Display = .srgb
+  ) throws -> Answer {
     guard let program else { throw CocoaError(.fileNoSuchFile) }
     let folder = try TemporaryFolder("page")
     try folder.write(page(css, try JSONEncoder().encode(probes)), to: "page.html")
     // 0 is the dark scheme.
     let scheme = dark ? ["--blink-settings=preferredColorScheme=0"] : ["--blink-settings=preferredColorScheme=1"]
+    let profile = display == .wide ? "display-p3-d65" : "srgb"
     let run = try Tool.run(
       program,
-      ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.url.path)/profile", "--dump-dom"]
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.url.path)/profile", "--dump-dom",
+        "--force-color-profile=\(profile)",
+      ]
         + scheme
         + [folder.url.appendingPathComponent("page.html").absoluteString], in: folder.url)
     guard let start = run.output.range(of: "<pre id=\"answer\">"),

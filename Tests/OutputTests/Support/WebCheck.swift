@@ -17,10 +17,26 @@ struct WebCheck {
     self.difference = difference
   }
 
+  /// Where a value is shown: on what display, and what its author put in place of colours that an sRGB display lacks.
+  struct Screen {
+    var display = Browser.Display.wide
+    var standIns: [ColorCoordinates: SRGBBytes] = [:]
+  }
+
+  /// The colour that a display shows: on one that shows no more than sRGB, what its author put in place of a wider
+  /// one, or else the nearest that sRGB has.
+  static func shown(_ color: ColorCoordinates, _ screen: Screen) -> ColorCoordinates {
+    guard screen.display == .srgb, !color.isInGamut(of: .srgb) else { return color }
+    let standIn = screen.standIns[color.with(alpha: 1)]?.coordinates
+    return (standIn ?? color.gamutMapped(to: .srgb)).with(alpha: color.alpha)
+  }
+
   /// The checks of one token's value: one for each custom property that the value should have.
-  static func all(of value: TokenValue, _ name: String, dark: Bool = false) -> [WebCheck] {
+  static func all(
+    of value: TokenValue, _ name: String, dark: Bool = false, on screen: Screen = Screen()
+  ) -> [WebCheck] {
     switch value {
-    case .color(let color): [.color(name, color)]
+    case .color(let color): [.color(name, shown(color, screen))]
     case .dimension(let length): [.length(name, length)]
     case .fontFamily(let names): [WebCheck(name, "font-family") { fonts($0[0], names) }]
     case .fontWeight(let weight): [.weight(name, weight)]
@@ -30,14 +46,15 @@ struct WebCheck {
     case .number(let number): [.number(name, number)]
     case .strokeStyle(let style):
       [WebCheck(name, "border-style", reads: ["border-top-style"]) { same($0[0], word(style)) }]
-    case .border(let border): [.border(name, border)]
+    case .border(let border): [.border(name, border, screen)]
     case .transition(let transition): [.transition(name, transition)]
-    case .shadow(let layers): [.shadow(name, layers)]
-    case .gradient(let stops): [.gradient(name, stops)]
+    case .shadow(let layers): [.shadow(name, layers, screen)]
+    case .gradient(let stops): [.gradient(name, stops, screen)]
     case .typography(let typography): typographyChecks(name, typography)
-    case .material(let material): materialChecks(name, material, dark: dark)
-    case .vibrancy(let vibrancy): [.color(name, dark ? vibrancy.appearance.dark : vibrancy.appearance.light)]
-    case .surface(let surface): surfaceChecks(name, surface, dark: dark)
+    case .material(let material): materialChecks(name, material, dark: dark, screen)
+    case .vibrancy(let vibrancy):
+      [.color(name, shown(dark ? vibrancy.appearance.dark : vibrancy.appearance.light, screen))]
+    case .surface(let surface): surfaceChecks(name, surface, dark: dark, screen)
     case .recommendation: []
     }
   }
@@ -65,13 +82,13 @@ struct WebCheck {
     WebCheck(name, "font-weight") { weightDifference($0[0], weight) }
   }
 
-  private static func border(_ name: String, _ border: Border) -> WebCheck {
+  private static func border(_ name: String, _ border: Border, _ screen: Screen) -> WebCheck {
     WebCheck(name, "border", reads: ["border-top-width", "border-top-style", "border-top-color"]) { values in
       // A line is drawn in whole pixels, and at least one.
       let width = border.width.pixels()
       let drawn = Dimension(width > 0 && width < 1 ? 1 : width.rounded(.down), .px)
       return lengthDifference(values[0], drawn) ?? same(values[1], word(border.style))
-        ?? ComputedValue.difference(values[2], border.color)
+        ?? ComputedValue.difference(values[2], shown(border.color, screen))
     }
   }
 
@@ -83,7 +100,7 @@ struct WebCheck {
     }
   }
 
-  private static func shadow(_ name: String, _ layers: [ShadowLayer]) -> WebCheck {
+  private static func shadow(_ name: String, _ layers: [ShadowLayer], _ screen: Screen) -> WebCheck {
     WebCheck(name, "box-shadow") { values in
       let printed = ComputedValue.split(values[0], at: ",").map { ComputedValue.split($0, at: " ") }
       guard printed.count == layers.count else { return "“\(values[0])” for \(layers.count) layers" }
@@ -93,7 +110,7 @@ struct WebCheck {
         }
         let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread]
         let wrong =
-          ComputedValue.difference(parts[0], layer.color)
+          ComputedValue.difference(parts[0], shown(layer.color, screen))
           ?? zip(parts[1...], lengths).lazy.compactMap { lengthDifference($0, $1, limit: .infinity, tolerance: 1e-5) }
           .first
         if let wrong { return wrong }
@@ -102,7 +119,7 @@ struct WebCheck {
     }
   }
 
-  private static func gradient(_ name: String, _ stops: [GradientStop]) -> WebCheck {
+  private static func gradient(_ name: String, _ stops: [GradientStop], _ screen: Screen) -> WebCheck {
     WebCheck(name, "background-image", { "linear-gradient(\($0))" }) { values in
       let printed = ComputedValue.split(String(values[0].dropFirst("linear-gradient(".count).dropLast()), at: ",")
       // A single stop is written twice, for older browsers.
@@ -114,7 +131,7 @@ struct WebCheck {
           return "“\(text)” for \(stop)"
         }
         if !ComputedValue.isClose(position, stop.position * 100) { return "“\(text)” for \(stop)" }
-        if let wrong = ComputedValue.difference(parts[0], stop.color) { return wrong }
+        if let wrong = ComputedValue.difference(parts[0], shown(stop.color, screen)) { return wrong }
       }
       return nil
     }
@@ -143,35 +160,40 @@ struct WebCheck {
     ]
   }
 
-  private static func materialChecks(_ name: String, _ material: MaterialValue, dark: Bool) -> [WebCheck] {
+  private static func materialChecks(
+    _ name: String, _ material: MaterialValue, dark: Bool, _ screen: Screen
+  ) -> [WebCheck] {
     guard let pair = material.appearance else { return [] }
     let look = dark ? pair.dark : pair.light
     let clear = ColorCoordinates(.srgb, 0, 0, 0, alpha: 0)
     var checks: [WebCheck] = [
       .length(name + "-blur", look.blur ?? Dimension(0, .px)), .number(name + "-saturation", look.saturation),
       .number(name + "-contrast", look.contrast), .number(name + "-brightness", look.brightness),
-      .color(name + "-tint", look.tint ?? clear),
+      .color(name + "-tint", shown(look.tint ?? clear, screen)),
     ]
     if pair.light.opaque != nil || pair.dark.opaque != nil {
-      checks.append(.color(name + "-opaque", look.opaque ?? clear))
+      checks.append(.color(name + "-opaque", shown(look.opaque ?? clear, screen)))
     }
     if pair.light.increasedContrastBorder != nil || pair.dark.increasedContrastBorder != nil {
-      checks.append(.color(name + "-border", look.increasedContrastBorder ?? clear))
+      checks.append(.color(name + "-border", shown(look.increasedContrastBorder ?? clear, screen)))
     }
     return checks
   }
 
-  private static func surfaceChecks(_ name: String, _ surface: SurfaceValue, dark: Bool) -> [WebCheck] {
+  private static func surfaceChecks(
+    _ name: String, _ surface: SurfaceValue, dark: Bool, _ screen: Screen
+  ) -> [WebCheck] {
     guard surface.platforms?.contains(.web) != false else { return [] }
     let members = surface.members(on: .web)
     var checks: [WebCheck] = []
-    if case .color(let color)? = members.fill?.value { checks.append(.color(name + "-fill", color)) }
+    if case .color(let color)? = members.fill?.value { checks.append(.color(name + "-fill", shown(color, screen))) }
     if case .layer(let color, let opacity)? = members.dimming?.value {
-      checks.append(.color(name + "-dimming", color.with(alpha: opacity)))
+      checks.append(.color(name + "-dimming", shown(color.with(alpha: opacity), screen)))
     }
     switch members.tint?.value {
-    case .color(let color): checks.append(.color(name + "-tint", color))
-    case .set(let light, let darkTint, _): checks.append(.color(name + "-tint", dark ? darkTint : light))
+    case .color(let color): checks.append(.color(name + "-tint", shown(color, screen)))
+    case .set(let light, let darkTint, _):
+      checks.append(.color(name + "-tint", shown(dark ? darkTint : light, screen)))
     default: break
     }
     if case .rounded(let radius)? = members.shape?.value { checks.append(.length(name + "-radius", radius)) }

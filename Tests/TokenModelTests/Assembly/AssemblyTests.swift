@@ -109,6 +109,25 @@ struct AssemblyTests {
     #expect(run.found("library-shadowed").count == 1)
   }
 
+  @Test("a group of a lowered file takes the place of the library's token that it was made of")
+  func lowered() {
+    let library = #"""
+      {"l": {"$type": "number", "a": {"$value": 1}, "b": {"$value": "{l.a}"}, "c": {"$value": 3}}}
+      """#
+    let group = #"{"light": {"$type": "number", "$value": 2}}"#
+    let project = #"""
+      {"l": {"a": \#(group)}, "$extensions": {"dev.tokenc": {"materials": {"l.a": {}}}}}
+      """#
+    let run = ModelRun(library: [library], [project])
+    run.expectClean()
+    #expect(run.found("library-shadowed").map { run.text($0.location) } == ["\"a\""])
+    #expect(run.value("l.a.light") == .number(2))
+    #expect(run.value("l.b") == .number(1))
+    #expect(run.set.token(at: "l.a").map(run.set.assembled.isReplaced) == true)
+    // Another token than those that are listed keeps its place, and so does each without a list.
+    #expect(ModelRun(library: [library], [project.replacing("\"a\"", with: "\"c\"")]).ids == ["structure"])
+  }
+
   @Test("a project's token can't take the place of a library's group, nor a group that of a token")
   func libraryClash() {
     let library = #"{"l": {"$type": "number", "a": {"$value": 1}}}"#

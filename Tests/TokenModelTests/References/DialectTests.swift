@@ -25,6 +25,22 @@ struct DialectTests {
     #expect(places([#"{"a": \#(material), "b": {"$value": "{c}"}}"#, #"{"c": \#(number)}"#]) == ["\"a\""])
   }
 
+  @Test("in strict mode each token of our types is an error, at its type or else at its name")
+  func strict() {
+    let run = ModelRun([
+      #"""
+      {"a": \#(Self.number), "b": \#(Self.material), "c": {"$value": "{b}"},
+        "d": {"$type": "material", "e": {"$value": {"kind": "glass"}}}}
+      """#
+    ])
+    run.expectClean()
+    let errors = DialectCheck.strict(run.set, includesLibrary: false)
+    #expect(errors.map { run.text($0.location) } == ["\"material\"", "\"c\"", "\"e\""])
+    #expect(errors.allSatisfy { $0.id == "strict-dtcg" && $0.severity == .error })
+    let plain = ModelRun([#"{"a": \#(Self.number)}"#])
+    #expect(DialectCheck.strict(plain.set, includesLibrary: true).isEmpty)
+  }
+
   @Test("files of one kind each are well")
   func apart() {
     #expect(places([#"{"a": \#(Self.number)}"#, #"{"b": \#(Self.material)}"#, "{}"]).isEmpty)
