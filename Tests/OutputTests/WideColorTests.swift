@@ -84,9 +84,15 @@ extension OutputTests {
             "oklch(0.5 0.05 200) 0%, color(display-p3 0 1 0 / 0.5) 100%",
           ]
         ),
-        // Light, dark, and of the wide ones: where the dark value is wide, and where only the light one is.
-        ("level", ["#000000", "#00e358", "lab(80 -120 90)"]),
-        ("other", ["#ff0b0c", "#0000ff", "color(display-p3 1 0 0)", "#0000ff"]),
+        // Where the dark value is wide, and where only the light one is: at the base, where an element chooses anew, in
+        // the dark scheme by the system's setting, and by attribute.
+        ("level", ["#000000", "#000000", "#00e358", "lab(80 -120 90)", "#00e358", "lab(80 -120 90)"]),
+        (
+          "other",
+          [
+            "#ff0b0c", "color(display-p3 1 0 0)", "#ff0b0c", "color(display-p3 1 0 0)", "#0000ff", "#0000ff",
+          ]
+        ),
       ])
     func declarations(name: String, wanted: [String]) async throws {
       #expect(Self.declarations(name, in: try await Self.sheet()) == wanted)

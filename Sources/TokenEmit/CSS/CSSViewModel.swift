@@ -25,7 +25,7 @@ struct CSSViewModel: ViewModel {
       "rule",
       [
         .bool("hasMedia"), .code("media"), .code("selector"), .lines("conditions"),
-        .list("declarations", of: declaration),
+        .list("declarations", of: declaration), .bool("hasWide"), .list("wide", of: declaration), .code("wideMedia"),
       ])
     let theme = schema.scope("theme", [.code("comment"), .list("rules", of: rule)])
     let root = schema.scope(
@@ -39,7 +39,7 @@ struct CSSViewModel: ViewModel {
   }()
 
   let schema = contract.schema
-  let root = Node(scope: contract.root.index)
+  let root = Node(scope: Scope.stylesheet.rawValue)
   private let emission: Emission
   private let names: CSSNames
   private let properties: CSSProperties

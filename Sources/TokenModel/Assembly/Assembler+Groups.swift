@@ -40,7 +40,8 @@ extension Assembler {
     if isLayered(index) { removeExtension(of: path) }
     // A reference among nothing but properties may turn out to name a token.
     let mayBeToken =
-      isReference && path != .root && tree.members(of: object).allSatisfy { tree.begins($0.key, with: 0x24) && !isRoot($0.key, tree) }
+      isReference && path != .root
+      && tree.members(of: object).allSatisfy { tree.begins($0.key, with: 0x24) && !isRoot($0.key, tree) }
     if mayBeToken { openGroups.insert(declaration) }
     if isLayered(index) { extended[path] = set.extensions.count }
     set.extensions.append(

@@ -21,7 +21,8 @@ public enum LanguageIDs {
   /// Files, JSON and the grammar of tokens.
   private static let structure: Set<String> = [
     "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member",
-    "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "strict-dtcg", "type-unknown", "type-missing",
+    "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "strict-dtcg", "type-unknown",
+    "type-missing",
     "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type",
     "reference-limit", "extends-unresolved", "extends-target", "extends-circular", "extends-inside",
     "inheritance-limit", "kind-conflict", "value", "brace-in-text", "override-unused",

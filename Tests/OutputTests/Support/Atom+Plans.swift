@@ -30,7 +30,7 @@ extension Atom {
     var atoms: [Atom] = [.word("drawn")]
     for backing in [drawing.swiftUI, drawing.uiKit, drawing.appKit] { atoms += all(of: backing) }
     atoms.append(.word(drawing.button.map { "\($0.style.rawValue)\($0.isProminent ? " prominent" : "")" } ?? "-"))
-    for color in [drawing.fill, drawing.dimming] { atoms.append(color.map { .color($0) } ?? .word("-")) }
+    for color in [drawing.fill, drawing.dimming] { atoms += color.map { [.color($0), .color($0)] } ?? [.word("-")] }
     atoms += drawing.tint.map { [.word($0.placement.rawValue)] + pair($0.colors) } ?? [.word("-")]
     atoms += drawing.border.map(pair) ?? [.word("-")]
     for foreground in drawing.foregrounds {

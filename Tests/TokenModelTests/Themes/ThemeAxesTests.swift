@@ -11,7 +11,8 @@ struct ThemeAxesTests {
     return ThemeAxes(run.resolver, native: native)
   }
 
-  @Test("a modifier with light and dark is the appearance, whatever it is called", arguments: ["theme", "mode", "Look"])
+  @Test(
+    "a modifier with light and dark is the appearance, whatever it is called", arguments: ["theme", "mode", "Look"])
   func appearance(_ name: String) async {
     let axes = await axes([.init(name, ["light": "{}", "dark": "{}"], default: "dark")])
     #expect(axes.axes == [ThemeAxis(.appearance, name: "appearance", contexts: ["light", "dark"], baseIndex: 1)])
@@ -24,9 +25,10 @@ struct ThemeAxesTests {
     let names: KeyValuePairs = ["light": "{}", "light-hc": "{}", "dark": "{}", "Dark High Contrast": "{}"]
     let axes = await axes([.init("theme", names, default: "light")])
     #expect(axes.axes.map(\.kind) == [.appearance, .contrast])
-    #expect(axes.choices.map { axes.name(of: $0) } == [
-      "theme=light", "theme=light-hc", "theme=dark", "theme=Dark High Contrast",
-    ])
+    #expect(
+      axes.choices.map { axes.name(of: $0) } == [
+        "theme=light", "theme=light-hc", "theme=dark", "theme=Dark High Contrast",
+      ])
   }
 
   @Test("where a setting has no context of its own, the nearest one holds")

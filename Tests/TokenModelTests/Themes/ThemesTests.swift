@@ -23,9 +23,10 @@ struct ThemesTests {
   func resolvedWhole() async {
     let run = await run()
     #expect(run.diagnostics.isEmpty)
-    #expect(run.themes.all.map(\.name) == [
-      "theme=light,brand=x", "theme=light,brand=y", "theme=dark,brand=x", "theme=dark,brand=y",
-    ])
+    #expect(
+      run.themes.all.map(\.name) == [
+        "theme=light,brand=x", "theme=light,brand=y", "theme=dark,brand=x", "theme=dark,brand=y",
+      ])
     #expect(run.value("n.b", in: "theme=dark,brand=x") == .number(10))
     #expect(run.value("n.c", in: "theme=dark,brand=x") == .number(2))
     #expect(run.value("n.c", in: "theme=dark,brand=y") == .number(10))
