@@ -1,3 +1,4 @@
+import TokenConvert
 import TokenDiagnostics
 public import TokenEmit
 public import TokenModel
@@ -33,6 +34,7 @@ public enum Compiler {
     for (_, faults) in parsed { diagnostics += faults }
     let (set, faults) = TokenSet.build(trees, platforms: input.configuration.platformSet)
     diagnostics += faults
+    tellDialect(trees, input, request, &diagnostics)
     clock.lap("model")
     let emission = Emission(set, input.configuration)
     let legibility = await Legibility.compute(set, emission.planner, earlier: earlier, jobs: request.jobs)
@@ -76,6 +78,17 @@ public enum Compiler {
   }
 
   // MARK: Details
+
+  /// Where the project is written in an older dialect, one error says so in place of all those that follow from it.
+  private static func tellDialect(
+    _ trees: [SourceTree], _ input: LoadedInput, _ request: CompileRequest, _ diagnostics: inout [Diagnostic]
+  ) {
+    let project = trees.filter { $0.layer == .project }.map(\.tree)
+    guard let recognition = DialectRecognition(project) else { return }
+    let byFile = Dictionary(project.map { ($0.file, $0) }) { first, _ in first }
+    diagnostics.removeAll { recognition.explains($0, in: byFile) }
+    diagnostics.append(recognition.diagnostic(request.input))
+  }
 
   /// What is known of a set beyond its values; the three parts do not depend on one another.
   private struct Judgement {

@@ -18,11 +18,25 @@ public struct DialectSigns: Sendable {
   /// Counts what stands below an object.
   public init(_ tree: SyntaxTree, root: NodeID) {
     let end = Int(tree.node(root).next)
-    for offset in (Int(root.index) + 1)..<max(end, Int(root.index) + 1) {
+    var offset = Int(root.index) + 1
+    while offset + 1 < end {
       let node = NodeID(index: UInt32(offset))
-      guard tree.kind(node) == .key, offset + 1 < end else { continue }
-      read(tree, node, NodeID(index: UInt32(offset + 1)))
+      let value = NodeID(index: UInt32(offset + 1))
+      offset += 1
+      guard tree.kind(node) == .key else { continue }
+      if tree.equals(node, "$extensions") {
+        // Data of other tools may look like anything.
+        if let studio = tree.member("studio.tokens", of: value) { noteStudio(studio) }
+        offset = Int(tree.node(value).next)
+      } else {
+        read(tree, node, value)
+      }
     }
+  }
+
+  private mutating func noteStudio(_ node: NodeID) {
+    studioSigns += 1
+    note(.tokensStudio, node)
   }
 
   private init() {}
@@ -48,6 +62,22 @@ public struct DialectSigns: Sendable {
     return stringForms > objectForms ? .earlierDraft : .current
   }
 
+  /// How many signs speak for a dialect.
+  func count(of dialect: Dialect) -> Int {
+    switch dialect {
+    case .styleDictionary: plainValues
+    case .tokensStudio: studioSigns + stringForms
+    case .earlierDraft: stringForms
+    case .current: objectForms
+    }
+  }
+
+  /// How many speak against it.
+  func honestCount(against dialect: Dialect) -> Int { dialect == .styleDictionary ? dollarValues : objectForms }
+
+  /// Whether a text is one that 2025.10 writes as an object: a color, a length, a time, arithmetic.
+  static func isOlderForm(_ text: String) -> Bool { form(text) != nil || CSSColor.read(text) != nil }
+
   private mutating func note(_ dialect: Dialect, _ node: NodeID) {
     if first[dialect] == nil { first[dialect] = node }
   }
@@ -63,11 +93,9 @@ public struct DialectSigns: Sendable {
       note(.styleDictionary, key)
     } else if tree.equals(key, "$type") || tree.equals(key, "type"), tree.kind(value) == .string {
       guard Self.studioTypes.contains(tree.string(value)) else { return }
-      studioSigns += 1
-      note(.tokensStudio, value)
-    } else if tree.equals(key, "studio.tokens") || tree.equals(key, "$themes") {
-      studioSigns += 1
-      note(.tokensStudio, key)
+      noteStudio(value)
+    } else if tree.equals(key, "$themes") {
+      noteStudio(key)
     }
   }
 

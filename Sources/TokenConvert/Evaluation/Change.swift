@@ -15,7 +15,7 @@ struct Change: Hashable, Sendable {
 public enum ChangeKind: String, CaseIterable, Sendable {
   /// The same value in the format's own form.
   case form
-  /// A type's name of another tool.
+  /// A type's name of another tool, or a type that only the value tells.
   case typeName
   /// A type that was not declared, or not by that name.
   case type
@@ -42,7 +42,7 @@ public enum ChangeKind: String, CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .form: "value written in the form of 2025.10"
-    case .typeName: "type named as in 2025.10"
+    case .typeName: "type written as in 2025.10"
     case .type: "type taken from the value or its target"
     case .name: "name changed, with the references to it"
     case .computed: "value computed"

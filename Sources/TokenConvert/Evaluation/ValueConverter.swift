@@ -81,6 +81,7 @@ struct ValueConverter {
 
   private mutating func inferredMeaning() -> TypeWord? {
     var found = ValueGuess.exact(tree, token.value).map { TypeWord.type($0) }
+    let isCertain = found != nil && document.dialect != .current
     if found == nil, document.dialect == .styleDictionary || document.dialect == .tokensStudio {
       found = ValueGuess.byPath(token.path, isScalar: tree.kind(token.value) != .object)
     }
@@ -89,7 +90,7 @@ struct ValueConverter {
       fail(token.value, "no type is declared, and none can be told from the value")
       return nil
     }
-    note(.type, token.key, "no type was declared; the value is \(found.type.article)")
+    note(isCertain ? .typeName : .type, token.key, "no type was declared; the value is \(found.type.article)")
     return found
   }
 

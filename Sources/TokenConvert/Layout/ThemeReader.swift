@@ -93,7 +93,7 @@ struct ThemeReader {
     func flush() {
       guard !pending.isEmpty else { return }
       count += 1
-      steps.append(.set(name: count == 1 ? "base" : "base \(count)", documents: pending))
+      steps.append(.set(name: count == 1 ? "base" : "base-\(count)", documents: pending))
       pending = []
     }
     for document in order {

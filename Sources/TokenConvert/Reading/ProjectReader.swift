@@ -34,6 +34,9 @@ struct ProjectReader {
     let map: OffsetMap?
   }
 
+  /// Deeper than any design system is; what comes out is printed with two spaces a level.
+  private static let depthLimit = 500
+
   private let files: SourceFiles
   private var input = ProjectInput()
   private var parsed: [Parsed] = []
@@ -83,12 +86,13 @@ struct ProjectReader {
       input.copied.append(id)
       return
     }
-    let strict = JSONParser.parse(file, id: id)
+    let strict = JSONParser.parse(file, id: id, depthLimit: Self.depthLimit)
     guard strict.diagnostics.contains(where: { $0.severity == .error }) else {
       return take(Parsed(id: id, name: file.name, tree: strict.tree, map: nil))
     }
     let (plain, map) = LenientText.rewrite(file.bytes)
-    let lenient = JSONParser.parse(SourceFile(path: file.path, name: file.name, bytes: plain), id: id)
+    let lenient = JSONParser.parse(
+      SourceFile(path: file.path, name: file.name, bytes: plain), id: id, depthLimit: Self.depthLimit)
     let faults = lenient.diagnostics.filter { $0.severity == .error }
     guard !faults.isEmpty else { return take(Parsed(id: id, name: file.name, tree: lenient.tree, map: map)) }
     input.unreadable += 1

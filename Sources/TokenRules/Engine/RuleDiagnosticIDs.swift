@@ -23,7 +23,7 @@ public enum LanguageIDs {
     "json-syntax", "nesting-depth", "duplicate-key", "structure", "name", "reserved-member", "unsupported",
     "incomplete-token", "duplicate-token", "library-shadowed", "mixed-dialect", "type-unknown", "type-missing",
     "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type", "value",
-    "brace-in-text", "override-unused", "converted", "changed", "not-convertible",
+    "brace-in-text", "override-unused", "older-dialect", "converted", "changed", "not-convertible",
   ]
 
   /// Closed lists and required members that stand for a guideline.
