@@ -61,7 +61,8 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []
   ),
   (
-    "TokenConvertTests", ["TokenCompiler", "TokenConvert", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], []
+    "TokenConvertTests",
+    ["TokenCompiler", "TokenConvert", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], []
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
   (

@@ -126,6 +126,16 @@ import Testing
     #expect(folder.value("a/$value", in: "b.tokens.json") == "1")
   }
 
+  @Test func aTokenWithTokensInsideIsTheRootOfAGroup() {
+    let folder = ConvertedFolder(
+      ##"{"link": {"value": "#00f", "type": "color", "hover": {"value": "{link}", "type": "color"}}, "x": {"value": "{link.value}"}}"##
+    )
+    #expect(folder.failures.isEmpty)
+    #expect(folder.value("link/$root/$value/hex") == "\"#0000ff\"")
+    #expect(folder.value("link/hover/$value") == "\"{link.$root}\"")
+    #expect(folder.value("x/$value") == "\"{link.$root}\"")
+  }
+
   @Test func longChainsAndDeepGroupsDoNotOverflow() {
     var tokens = (1..<20_000).map { "\"t\($0)\": {\"value\": \"{t\($0 - 1)}\"}" }
     tokens.append("\"t0\": {\"value\": 1}")

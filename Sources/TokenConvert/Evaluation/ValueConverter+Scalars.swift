@@ -176,7 +176,11 @@ extension ValueConverter {
       quantity.unit = "px"
     } else if quantity.unit.isEmpty {
       quantity.unit = project.unit ?? (document.dialect == .styleDictionary ? "rem" : "px")
-      note(.unit, place, "\(NumberPrinter.text(quantity.value)) has no unit and is taken as \(quantity.unit)")
+      // In Tokens Studio that is what a number means.
+      let isKnown = document.dialect == .tokensStudio && quantity.unit == "px"
+      note(
+        isKnown ? .form : .unit, place,
+        "\(NumberPrinter.text(quantity.value)) has no unit and is taken as \(quantity.unit)")
     } else if ["px", "rem"].contains(quantity.unit) {
       noteForm(item, quantity.text, "dimension")
     } else {

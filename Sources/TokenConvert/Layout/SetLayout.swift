@@ -37,6 +37,8 @@ struct SetLayout: Sendable {
   }
 
   var origin: Origin
+  /// Themes that are no choice, since their group has no other: the nodes, as in a modifier.
+  var looseThemes: [Int] = []
   var steps: [Step] = []
   var modifiers: [Modifier] = []
 

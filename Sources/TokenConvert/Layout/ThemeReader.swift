@@ -66,6 +66,7 @@ struct ThemeReader {
     for group in groups where group.themes.count > 1 {
       layout.modifiers.append(modifier(group.name, group.themes, without: always))
     }
+    layout.looseThemes = groups.filter { $0.themes.count == 1 }.map { Int($0.themes[0].node.index) }
     layout.steps = steps(layout.modifiers, always)
     let all = Set(layout.allDocuments)
     return (layout, order.filter { !all.contains($0) })

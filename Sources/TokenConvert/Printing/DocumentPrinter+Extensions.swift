@@ -16,6 +16,11 @@ extension DocumentPrinter {
 
   private static let own: String = "dev.tokenc"
 
+  /// Whether a token has data beside the format's own members.
+  func hasExtensions(_ source: SourceToken, _ value: Converted) -> Bool {
+    source.extensions != nil || value.keepsOriginal || !source.extras.isEmpty
+  }
+
   mutating func tokenExtensions(_ source: SourceToken, _ value: Converted) {
     let kept = Kept(original: value.keepsOriginal ? source.value : nil, members: source.extras)
     extensions(source.document, source.extensions, kept)

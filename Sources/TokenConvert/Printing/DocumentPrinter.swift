@@ -159,22 +159,20 @@ struct DocumentPrinter {
     let names = project.names[project.pathOf[token]]
     writer.key(names.last ?? "")
     let start = writer.offset
-    writer.open()
-    if let type = type(source, value, alwaysTyped) {
-      writer.key("$type")
-      writer.text(type)
-    }
-    if let out = value.value {
-      writer.key(isPointer(source) ? "$ref" : "$value")
-      writer.value(out)
-    }
+    var members: [OutMember] = []
+    if let type = type(source, value, alwaysTyped) { members.append(OutMember("$type", .text(type))) }
+    if let out = value.value { members.append(OutMember(isPointer(source) ? "$ref" : "$value", out)) }
     for (name, node) in [("$description", source.description), ("$deprecated", source.deprecated)] {
-      guard let node else { continue }
-      writer.key(name)
-      writer.value(.raw(document: source.document, node))
+      if let node { members.append(OutMember(name, .raw(document: source.document, node))) }
     }
-    tokenExtensions(source, value)
-    writer.close()
+    if hasExtensions(source, value) {
+      writer.open()
+      writer.members(members)
+      tokenExtensions(source, value)
+      writer.close()
+    } else {
+      writer.value(.object(members))
+    }
     places.append((token, start..<writer.offset))
   }
 

@@ -111,11 +111,16 @@ struct JSONWriter {
       return
     }
     open()
+    self.members(members)
+    close()
+  }
+
+  /// Writes the members of an object that is open, one a line.
+  mutating func members(_ members: [OutMember]) {
     for member in members {
       key(member.name)
       value(member.value)
     }
-    close()
   }
 
   /// Whether a value fits on one line: nothing in it has more than a list inside.

@@ -27,6 +27,7 @@ struct ResolverPrinter {
     writer.open()
     writer.key("version")
     writer.text("2025.10")
+    var hasLooseThemes = false
     writer.key("sets")
     writer.open()
     for case .set(let name, let documents) in layout.steps {
@@ -34,6 +35,8 @@ struct ResolverPrinter {
       writer.open()
       writer.key("sources")
       sources(documents.compactMap { project.documents[$0].output })
+      if !hasLooseThemes { extensions(layout.looseThemes, themes) }
+      hasLooseThemes = true
       writer.close()
     }
     writer.close()
@@ -60,21 +63,25 @@ struct ResolverPrinter {
     writer.close()
     writer.key("default")
     writer.text(modifier.contexts[modifier.standard].name)
-    if let themes, !modifier.themes.isEmpty {
-      writer.key("$extensions")
-      writer.open()
-      writer.key("dev.tokenc")
-      writer.open()
-      writer.key("themes")
-      writer.open("[")
-      for node in modifier.themes {
-        writer.element()
-        writer.raw(themes, NodeID(index: UInt32(node)))
-      }
-      writer.close("]")
-      writer.close()
-      writer.close()
+    extensions(modifier.themes, themes)
+    writer.close()
+  }
+
+  /// Keeps the themes that something comes from, with the data that other tools left in them.
+  private mutating func extensions(_ nodes: [Int], _ themes: SyntaxTree?) {
+    guard let themes, !nodes.isEmpty else { return }
+    writer.key("$extensions")
+    writer.open()
+    writer.key("dev.tokenc")
+    writer.open()
+    writer.key("themes")
+    writer.open("[")
+    for node in nodes {
+      writer.element()
+      writer.raw(themes, NodeID(index: UInt32(node)))
     }
+    writer.close("]")
+    writer.close()
     writer.close()
   }
 

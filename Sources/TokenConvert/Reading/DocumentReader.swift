@@ -14,6 +14,8 @@ struct DocumentReader {
   private struct Frame {
     let group: Int
     var members: MemberSequence
+    /// The members to read; nil for all.
+    var only: Set<NodeID>?
   }
 
   private let tree: SyntaxTree
@@ -64,7 +66,7 @@ struct DocumentReader {
         document.events.append(.close)
         continue
       }
-      visit(member, in: stack[top].group)
+      if stack[top].only?.contains(member.key) ?? true { visit(member, in: stack[top].group) }
     }
     document.tokens = first..<tokens.count
   }
@@ -130,8 +132,32 @@ struct DocumentReader {
       let isPlain = tree.member("$value", of: object) == nil
       for property in tree.members(of: object) where property.value != value { take(property, isPlain, &token) }
     }
+    let nested = object == nil ? [] : token.extras.filter { isNested($0) }
+    guard !nested.isEmpty, let object else {
+      document.events.append(.token(tokens.count))
+      tokens.append(token)
+      return
+    }
+    addNested(nested, of: object, member, token)
+  }
+
+  /// Whether a member of a token is a token itself, or a group of some.
+  private func isNested(_ member: Member) -> Bool {
+    guard tree.kind(member.value) == .object, tree.firstByte(member.key) != UInt8(ascii: "$") else { return false }
+    return value(of: member.value) != nil || holdsTokens(member.value)
+  }
+
+  /// A token with others inside becomes a group, and is its `$root`.
+  private mutating func addNested(_ nested: [Member], of object: NodeID, _ member: Member, _ token: SourceToken) {
+    var token = token
+    token.isRoot = true
+    token.extras.removeAll { nested.contains($0) }
+    document.groups.append(SourceGroup(key: member.key, path: token.path, object: object))
+    let group = document.groups.count - 1
+    document.events.append(.open(group))
     document.events.append(.token(tokens.count))
     tokens.append(token)
+    stack.append(Frame(group: group, members: tree.members(of: object), only: Set(nested.map(\.key))))
   }
 
   private func take(_ property: Member, _ isPlain: Bool, _ token: inout SourceToken) {

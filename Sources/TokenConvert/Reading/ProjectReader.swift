@@ -216,11 +216,11 @@ struct ProjectReader {
       } else {
         let id = input.project.names.count
         input.project.ids[dotted] = id
-        input.project.names.append(names.names(token.path))
+        input.project.names.append(names.names(token.path) + (token.isRoot ? ["$root"] : []))
         input.project.pathOf.append(id)
       }
-      let last = input.project.names[input.project.pathOf[number]].last ?? ""
-      noteRename(token.document, token.key, token.path, last)
+      let new = input.project.names[input.project.pathOf[number]]
+      if token.isRoot { noteRoot(token) } else { noteRename(token.document, token.key, token.path, new.last ?? "") }
     }
     for number in input.project.documents.indices { indexGroups(number, &names) }
   }
@@ -239,6 +239,14 @@ struct ProjectReader {
       input.project.documents[number].groups[index].newName = new
       noteRename(number, key, group.path, new)
     }
+  }
+
+  private mutating func noteRoot(_ token: SourceToken) {
+    input.project.renames.append(
+      Change(
+        kind: .name,
+        message: "“\(token.dotted.shortened)” holds other tokens; it becomes “$root” of a group of that name",
+        document: token.document, node: token.key))
   }
 
   private mutating func noteRename(_ document: Int, _ key: NodeID, _ path: [String], _ new: String) {

@@ -20,6 +20,8 @@ struct SourceToken: Sendable {
   var extensions: NodeID?
   /// Whether it is deprecated.
   var deprecated: NodeID?
+  /// Whether other tokens stand inside it, so that it is the `$root` of a group.
+  var isRoot = false
   /// All other members: a token of 2025.10 has none.
   var extras: [Member] = []
 
