@@ -56,4 +56,31 @@ import Testing
     #expect(folder.value("own/$value", in: "src/other.tokens.json") == "\"{bg}\"")
     #expect(folder.places.contains("src/other.json:1:1: changed"))
   }
+
+  @Test func tokensInsideTheResolverAreConvertedThere() {
+    let text = ##"""
+      {
+        "version": "2025.10",
+        "sets": {
+          "a": {
+            "sources": [
+              { "x": { "$type": "color", "$value": "#f00" }, "old": { "$type": "asset", "$value": "p" } },
+              { "y": { "$type": "color", "$value": "{x}" } }
+            ]
+          }
+        },
+        "modifiers": { "m": { "contexts": { "p": [{ "z": { "$type": "dimension", "$value": "4px" } }], "q": [] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/m" }]
+      }
+
+      """##
+    let folder = ConvertedFolder(["t.resolver.json": text])
+    #expect(folder.result.files.map(\.path) == ["t.resolver.json"])
+    #expect(folder.failures.count == 1)
+    #expect(
+      folder.value("modifiers/m/contexts/p", in: "t.resolver.json")
+        == ##"[{"z":{"$type":"dimension","$value":{"unit":"px","value":4}}}]"##)
+    #expect(folder.text("t.resolver.json").contains(##"        { "y": { "$type": "color", "$value": "{x}" } }"##))
+    #expect(folder.text("t.resolver.json").contains(##""notConverted": {"##))
+  }
 }

@@ -8,6 +8,8 @@ struct ResolverDocument: Sendable {
   let tree: SyntaxTree
   /// References to token files: the node of the text, and the document.
   var references: [(node: NodeID, document: Int)] = []
+  /// Tokens that stand in it: the node of their object, and the document.
+  var inline: [(node: NodeID, document: Int)] = []
   /// The arrays of contexts, by modifier and context.
   var contexts: [[NodeID]] = []
 }
@@ -19,18 +21,53 @@ struct ResolverReader {
   private let root: NodeID
   /// Documents by the path of their file below the input folder.
   private let files: [String: Int]
+  /// Documents that stand in the resolver itself.
+  private let inline: [NodeID: Int]
   private let tree: SyntaxTree
 
   /// Reads a resolver document.
   static func read(
-    _ tree: SyntaxTree, path: String, index: Int, files: [String: Int]
+    _ tree: SyntaxTree, path: String, index: Int, files: [String: Int], inline: [NodeID: Int]
   ) -> (document: ResolverDocument, layout: SetLayout)? {
-    guard let root = tree.root, tree.kind(root) == .object else { return nil }
+    guard let root = tree.root, let order = tree.member("resolutionOrder", of: root), tree.kind(order) == .array else {
+      return nil
+    }
     var reader = ResolverReader(
       document: ResolverDocument(path: path, tree: tree), layout: SetLayout(origin: .resolver(index)), root: root,
-      files: files, tree: tree)
+      files: files, inline: inline, tree: tree)
+    reader.document.inline = inline.map { ($0.key, $0.value) }.sorted { $0.0.index < $1.0.index }
     reader.run()
     return (reader.document, reader.layout)
+  }
+
+  /// The objects in lists of sources that are tokens and no references.
+  static func inlineSources(_ tree: SyntaxTree) -> [NodeID] {
+    var found: [NodeID] = []
+    for (offset, node) in tree.nodes.enumerated() where node.kind == .array && offset > 0 {
+      let list = NodeID(index: UInt32(offset))
+      for element in tree.elements(of: list) where tree.kind(element) == .object {
+        let isToken = ["$ref", "sources", "contexts"].allSatisfy { tree.member($0, of: element) == nil }
+        if isToken, isSources(tree, list) { found.append(element) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a list is the `sources` of a set or a context of a modifier.
+  private static func isSources(_ tree: SyntaxTree, _ list: NodeID) -> Bool {
+    let key = NodeID(index: list.index - 1)
+    guard tree.kind(key) == .key else { return false }
+    if tree.equals(key, "sources") { return true }
+    // The object around it is the value of “contexts”.
+    var above = Int(list.index) - 1
+    while above > 0 {
+      above -= 1
+      let node = NodeID(index: UInt32(above))
+      guard tree.kind(node) == .object, tree.node(node).next > list.index else { continue }
+      let name = NodeID(index: UInt32(max(0, above - 1)))
+      return above > 0 && tree.kind(name) == .key && tree.equals(name, "contexts")
+    }
+    return false
   }
 
   private mutating func run() {
@@ -89,6 +126,10 @@ struct ResolverReader {
     while let list = lists.popLast() {
       guard seen.insert(list).inserted else { continue }
       for source in tree.elements(of: list) {
+        if let found = inline[source] {
+          result.append(found)
+          continue
+        }
         guard let reference = tree.member("$ref", of: source), tree.kind(reference) == .string else { continue }
         let text = tree.string(reference)
         if text.hasPrefix("#/sets/"), let sets = tree.member("sets", of: root),

@@ -6,6 +6,8 @@ import TokenSyntax
 struct PrintedFile: Sendable {
   let path: String
   let bytes: [UInt8]
+  /// Whether it is a part of a resolver document, and none of the files to write.
+  var isInline = false
   /// Tokens by the bytes of their objects, in order.
   var places: [(token: Int, range: Range<Int>)]
 }
@@ -30,7 +32,9 @@ struct DocumentPrinter {
     var printer = DocumentPrinter(project, outcomes)
     let document = project.documents[index]
     printer.run(document, index)
-    return PrintedFile(path: document.output ?? document.name, bytes: printer.writer.finished, places: printer.places)
+    return PrintedFile(
+      path: document.output ?? document.name, bytes: printer.writer.finished, isInline: document.output == nil,
+      places: printer.places)
   }
 
   /// Prints some tokens of a document, with the values they have in one context.

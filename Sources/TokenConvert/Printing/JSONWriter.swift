@@ -129,9 +129,7 @@ struct JSONWriter {
   /// About how many characters a value takes on one line.
   private func width(_ value: OutValue) -> Int {
     switch value {
-    case .raw(let document, let node):
-      let tree = project.documents[document].tree
-      return tree.range(node).count
+    case .raw(let document, let node): return Self.width(project.documents[document].tree, node)
     case .reference(let id): return project.path(id).utf8.count + 4
     case .text(let text): return text.utf8.count + 2
     case .number(let number): return NumberPrinter.text(number).utf8.count
@@ -139,6 +137,17 @@ struct JSONWriter {
     case .list(let elements): return elements.reduce(0) { $0 + width($1) + 2 }
     case .object(let members): return members.reduce(2) { $0 + $1.name.utf8.count + 6 + width($1.value) }
     }
+  }
+
+  /// The same of a node; of a large one, the bytes it takes in the source.
+  private static func width(_ tree: SyntaxTree, _ node: NodeID) -> Int {
+    let nodes = Int(node.index)..<Int(tree.node(node).next)
+    guard nodes.count <= 64 else { return tree.range(node).count }
+    return nodes.reduce(0) { width, offset in
+      let id = NodeID(index: UInt32(offset))
+      let isList = tree.kind(id) == .object || tree.kind(id) == .array
+      return width + 2 + (isList ? 2 : tree.range(id).count)
+    } - 2
   }
 
   // MARK: Source

@@ -29,7 +29,7 @@ struct ProjectPrinter {
 
   private mutating func add(_ file: PrintedFile) {
     files.append(file)
-    taken.insert(file.path.lowercased())
+    if !file.isInline { taken.insert(file.path.lowercased()) }
   }
 
   private mutating func lay(_ layout: SetLayout, _ index: Int, _ done: inout Set<Int>) {
@@ -46,7 +46,10 @@ struct ProjectPrinter {
     case .resolver(let number):
       let resolver = input.resolvers[number]
       let path = resolver.path.tokenName.hasSuffix(".resolver") ? resolver.path.tokenName + ".json" : resolver.path
-      add(ResolverEditor.print(resolver, layout, of: input.project, at: path, computed))
+      let inline = resolver.inline.filter { isChanged($0.document) }.map { entry in
+        (entry.node, files[fileOf[entry.document] ?? 0].bytes)
+      }
+      add(ResolverEditor.print(resolver, layout, of: input.project, at: path, computed, inline: inline))
     }
     order(layout)
   }
@@ -59,6 +62,14 @@ struct ProjectPrinter {
   private struct ExtraFile: Hashable {
     let document: Int
     let place: ContextPlace
+  }
+
+  /// Whether a token of a document was changed or left out.
+  private func isChanged(_ document: Int) -> Bool {
+    input.project.documents[document].tokens.contains { token in
+      guard case .single(let value)? = outcomes[token] else { return true }
+      return !value.changes.isEmpty || !input.project.tokens[token].extras.isEmpty
+    } || input.project.renames.contains { $0.document == document }
   }
 
   private func free(_ path: String) -> String {
@@ -90,7 +101,7 @@ struct ProjectPrinter {
     let sorted = byContext.sorted { ($0.key.modifier, $0.key.context) < ($1.key.modifier, $1.key.context) }
     for (place, entries) in sorted {
       let name = layout.modifiers[place.modifier].contexts[place.context].name
-      let base = (input.project.documents[document].output ?? "").tokenName
+      let base = input.project.documents[document].output?.tokenName ?? input.project.documents[document].name
       var path = "\(base).\(name.fileName).tokens.json"
       if taken.contains(path.lowercased()) {
         path = "\(base).\(layout.modifiers[place.modifier].name.fileName)-\(name.fileName).tokens.json"

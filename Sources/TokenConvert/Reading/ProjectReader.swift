@@ -40,6 +40,8 @@ struct ProjectReader {
   private let files: SourceFiles
   private var input = ProjectInput()
   private var parsed: [Parsed] = []
+  /// Documents that stand inside resolver documents, by their nodes.
+  private var inlineSources: [FileID: [NodeID: Int]] = [:]
   /// Documents by the path of their file.
   private var documentsByFile: [String: Int] = [:]
   private var outputs: Set<String> = []
@@ -73,6 +75,7 @@ struct ProjectReader {
     for file in parsed where file.name.lastName.hasPrefix("$") { readStudioFile(file) }
     for file in parsed where !file.name.lastName.hasPrefix("$") && !file.name.isResolver { addDocuments(file) }
     for file in parsed where file.name.lastName.hasPrefix("$") && !file.name.isStudioFile { addDocuments(file) }
+    for file in parsed where file.name.isResolver { addInlineSources(file) }
     settleDialects()
     indexPaths()
     layOut()
@@ -150,11 +153,23 @@ struct ProjectReader {
     inlineSets.append((file, documents, metadata.map { Self.order(tree, $0) } ?? [], themes))
   }
 
+  /// Tokens that a resolver document holds itself.
+  private mutating func addInlineSources(_ file: Parsed) {
+    for node in ResolverReader.inlineSources(file.tree) {
+      let name = "\(file.name.tokenName)-\(inlineSources[file.id]?.count ?? 0)"
+      if let index = add(file, node, name: name, isStudio: false, isInline: true) {
+        inlineSources[file.id, default: [:]][node] = index
+      }
+    }
+  }
+
   private func isStudio(_ name: String) -> Bool {
     studioFolders.keys.contains { $0.isEmpty || name.hasPrefix($0 + "/") }
   }
 
-  private mutating func add(_ file: Parsed, _ root: NodeID, name: String, isStudio: Bool) -> Int? {
+  private mutating func add(
+    _ file: Parsed, _ root: NodeID, name: String, isStudio: Bool, isInline: Bool = false
+  ) -> Int? {
     let signs = DialectSigns(file.tree, root: root)
     var document = SourceDocument(
       file: file.id, name: name, output: nil, tree: file.tree, root: root, map: file.map,
@@ -170,10 +185,10 @@ struct ProjectReader {
       document.dialect = .styleDictionary
     }
     guard input.project.tokens.count > before || isMarked else {
-      input.empty.append(file.id)
+      if !isInline { input.empty.append(file.id) }
       return nil
     }
-    document.output = unique(file.name, name)
+    if !isInline { document.output = unique(file.name, name) }
     input.project.documents.append(document)
     return index
   }
@@ -187,7 +202,7 @@ struct ProjectReader {
     let dialect = total.dialect()
     for index in input.project.documents.indices where isDollar(input.project.documents[index]) {
       let document = input.project.documents[index]
-      if !isStudio(document.name), document.output != nil { input.project.documents[index].dialect = dialect }
+      if !isStudio(document.name) { input.project.documents[index].dialect = dialect }
     }
   }
 
@@ -264,8 +279,12 @@ struct ProjectReader {
     for file in parsed where file.name.isResolver {
       guard
         let found = ResolverReader.read(
-          file.tree, path: file.name, index: input.resolvers.count, files: documentsByFile)
-      else { continue }
+          file.tree, path: file.name, index: input.resolvers.count, files: documentsByFile,
+          inline: inlineSources[file.id] ?? [:])
+      else {
+        input.empty.append(file.id)
+        continue
+      }
       input.resolvers.append(found.document)
       input.layouts.append(found.layout)
       placed.formUnion(found.layout.allDocuments)
