@@ -51,5 +51,5 @@ public struct Conversion: Sendable {
   public let unreadable: Int
 
   /// Whether everything was converted.
-  public var isComplete: Bool { counts.failed == 0 && unreadable == 0 }
+  public var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -57,6 +57,16 @@ import Testing
     #expect(folder.places.contains("src/other.json:1:1: changed"))
   }
 
+  @Test func aFileThatIsNotThereIsToldOf() {
+    var files = Self.files
+    files["src/dark.json5"] = nil
+    let folder = ConvertedFolder(files)
+    #expect(folder.failures.count == 1)
+    #expect(
+      folder.failures.first?.hasPrefix("theme.resolver.json:10:21: not-convertible there is no token file") == true)
+    #expect(!folder.result.isComplete)
+  }
+
   @Test func tokensInsideTheResolverAreConvertedThere() {
     let text = ##"""
       {

@@ -8,6 +8,8 @@ struct ResolverDocument: Sendable {
   let tree: SyntaxTree
   /// References to token files: the node of the text, and the document.
   var references: [(node: NodeID, document: Int)] = []
+  /// What it refers to beyond itself and that is not among the files.
+  var missing: [NodeID] = []
   /// Tokens that stand in it: the node of their object, and the document.
   var inline: [(node: NodeID, document: Int)] = []
   /// The arrays of contexts, by modifier and context.
@@ -75,10 +77,15 @@ struct ResolverReader {
     for element in tree.elements(of: order) { step(element) }
     // Files that only sets outside the order name are converted too.
     let known = Set(document.references.map(\.node))
-    for (offset, node) in tree.nodes.enumerated() where node.kind == .string {
+    for (offset, node) in tree.nodes.enumerated() where node.kind == .string && offset > 0 {
       let id = NodeID(index: UInt32(offset))
-      guard !known.contains(id), offset > 0, tree.equals(NodeID(index: UInt32(offset - 1)), "$ref") else { continue }
-      if let found = file(tree.string(id)) { document.references.append((id, found)) }
+      guard !known.contains(id), tree.equals(NodeID(index: UInt32(offset - 1)), "$ref") else { continue }
+      let text = tree.string(id)
+      if let found = file(text) {
+        document.references.append((id, found))
+      } else if !text.hasPrefix("#") {
+        document.missing.append(id)
+      }
     }
   }
 

@@ -286,6 +286,7 @@ struct ProjectReader {
         continue
       }
       input.resolvers.append(found.document)
+      reportMissing(found.document, file)
       input.layouts.append(found.layout)
       placed.formUnion(found.layout.allDocuments)
     }
@@ -303,6 +304,18 @@ struct ProjectReader {
       addThemes(file.parsed.tree, list, file.documents, file.order, file.parsed.name.tokenName, &placed)
     }
     addRest(placed)
+  }
+
+  private mutating func reportMissing(_ resolver: ResolverDocument, _ file: Parsed) {
+    for node in resolver.missing {
+      let range = file.tree.range(node)
+      let place = file.map.map { ByteRange($0.original(Int(range.lower)), $0.original(Int(range.upper))) } ?? range
+      input.diagnostics.append(
+        Diagnostic(
+          .error, .notConvertible,
+          "there is no token file “\(file.tree.string(node).shortened)” among those that are converted",
+          at: SourceLocation(file.id, place)))
+    }
   }
 
   private mutating func addThemes(
