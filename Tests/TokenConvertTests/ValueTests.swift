@@ -114,6 +114,24 @@ import Testing
     #expect(squeezed == text.filter { !$0.isWhitespace })
   }
 
+  /// Pointers are of 2025.10, wherever they stand.
+  @Test(arguments: [
+    ("color", ##"{"$ref":"#/a/$value"}"##), ("dimension", ##"{"value":{"$ref":"#/a/$value/value"},"unit":"px"}"##),
+    ("color", ##"{"colorSpace":"srgb","components":[{"$ref":"#/a/$value/components/0"},0,1]}"##),
+    ("shadow", ##"[{"$ref":"#/a/$value"}]"##), ("gradient", ##"[{"$ref":"#/a/$value/0"}]"##),
+    ("fontFamily", ##"["A",{"$ref":"#/a/$value"}]"##), ("cubicBezier", ##"[0,{"$ref":"#/a/$value"},1,1]"##),
+    ("border", ##"{"color":{"$ref":"#/a/$value/color"},"width":{"value":1,"unit":"px"},"style":"solid"}"##),
+    (
+      "typography",
+      ##"{"fontFamily":{"$ref":"#/a/$value"},"fontSize":{"$ref":"#/b/$value"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":{"$ref":"#/c/$value"}}"##
+    ),
+  ])
+  func pointersStay(type: String, value: String) {
+    let folder = ConvertedFolder(##"{"t": {"$type": "\##(type)", "$value": \##(value)}}"##, name: "a.tokens.json")
+    #expect(folder.result.diagnostics.isEmpty)
+    #expect(folder.value("t/$value") == ConvertedFolder.compact(json: value))
+  }
+
   @Test func whatWasConvertedConvertsToItself() {
     let first = ConvertedFolder(
       ##"{"a": {"$value": "#f00", "$type": "color"}, "b": {"$value": "{a}", "$type": "color", "alpha": 0.5}, "c": {"$type": "asset", "$value": "x"}}"##

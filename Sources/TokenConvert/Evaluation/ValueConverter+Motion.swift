@@ -71,7 +71,8 @@ extension ValueConverter {
     }
     var stops: [OutValue] = []
     for element in tree.elements(of: node) {
-      let stop = wholeReference(element) == nil ? gradientStop(element) : member(element, .type(.gradient))
+      let isElsewhere = wholeReference(element) != nil || isPointer(element, .gradient)
+      let stop = isElsewhere ? member(element, .type(.gradient)) : gradientStop(element)
       guard let stop else { return nil }
       stops.append(stop.value)
     }

@@ -28,6 +28,9 @@ extension ValueConverter {
 
   /// The value of an item.
   mutating func value(_ item: Item, _ meaning: TypeWord) -> Part? {
+    if case .node(let node) = item, isPointer(node, meaning.type) {
+      return Part(value: raw(node), literal: nil, type: meaning.type)
+    }
     switch meaning {
     case .opacity: return number(item, "an opacity")
     case .lineHeight: return lineHeight(item)
@@ -55,6 +58,17 @@ extension ValueConverter {
     case .material, .vibrancy, .surface, .recommendation:
       guard case .node(let node) = item else { return nil }
       return Part(value: raw(node), literal: nil, type: type)
+    }
+  }
+
+  /// Whether a node is a `$ref` of 2025.10, or a plain value with one inside: these are kept as they are.
+  func isPointer(_ node: NodeID, _ type: TokenType) -> Bool {
+    guard tree.kind(node) == .object else { return false }
+    if tree.member("$ref", of: node) != nil { return true }
+    guard [.color, .dimension, .duration].contains(type) else { return false }
+    return (Int(node.index)..<Int(tree.node(node).next)).contains { offset in
+      let key = NodeID(index: UInt32(offset))
+      return tree.kind(key) == .key && tree.equals(key, "$ref")
     }
   }
 
