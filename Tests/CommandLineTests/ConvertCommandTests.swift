@@ -66,6 +66,14 @@ import TokenTestSupport
     #expect(try Set(project.folder.files(below: "away").keys) == ["x"])
   }
 
+  @Test func aFolderWithoutTokensIsAnError() throws {
+    let project = try Project(["old/package.json": "{}", "old/a.json": "{\"a\": {}}"])
+    let result = try project.run("convert", "old", "-o", "new")
+    #expect(result.status == 1)
+    #expect(result.error.contains("“old” holds no tokens"))
+    #expect(!project.has("new"))
+  }
+
   @Test func twoRunsGiveTheSameBytes() throws {
     let project = try Project([
       "old/a.json": Self.old, "old/b/light.json": Self.old, "old/b/dark.json": Self.old.replacing("f00", with: "00f"),

@@ -22,7 +22,8 @@ extension ValueConverter {
     } else if project.ids[path] != nil {
       fail(node, "“\(path.shortened)” exists only in other contexts")
     } else {
-      let guess = DidYouMeanPath.closest(to: path, in: project.ids).map { "; did you mean “\($0)”?" } ?? ""
+      let guess =
+        DidYouMeanPath.closest(to: path, in: project.ids, but: token.dotted).map { "; did you mean “\($0)”?" } ?? ""
       fail(node, "there is no token “\(path.shortened)”\(guess)")
     }
     return nil
@@ -85,10 +86,10 @@ extension ValueConverter {
 
 /// The nearest path, for hints; long lists are not searched.
 enum DidYouMeanPath {
-  static func closest(to path: String, in ids: [String: Int]) -> String? {
+  static func closest(to path: String, in ids: [String: Int], but own: String) -> String? {
     guard ids.count <= 5000 else { return nil }
     let last = path.split(separator: ".").last.map(String.init) ?? path
-    let sameName = ids.keys.filter { $0.hasSuffix("." + last) }
+    let sameName = ids.keys.filter { $0.hasSuffix("." + last) && $0 != own }
     return sameName.count == 1 ? sameName.first : nil
   }
 }

@@ -76,11 +76,15 @@ struct ConvertCommand {
     var reader = ConvertInput(input, console.system)
     reader.read()
     let result = Converter.convert(reader.files, conversion)
-    let faults = reader.faults.map { fault in
+    var faults = reader.faults.map { fault in
       Diagnostic(.error, "file-unreadable", "“\(fault.path)” can't be read: \(fault.reason)")
     }
+    if result.counts.found == 0, result.unreadable == 0, faults.isEmpty {
+      faults.append(
+        Diagnostic(.error, "no-token-files", "“\(input)” holds no tokens in any dialect that can be converted"))
+    }
     Reporter(console: console, options: reporting).show(faults + result.diagnostics, reader.files)
-    if !isDryRun {
+    if !isDryRun, result.counts.found > 0 {
       do {
         try output.write(result.files.map { ($0.path, $0.bytes) })
       } catch {
@@ -89,7 +93,7 @@ struct ConvertCommand {
       }
     }
     if !reporting.isQuiet {
-      console.print(ConvertSummary.text(result, reader, to: isDryRun ? nil : output.path))
+      console.print(ConvertSummary.text(result, reader, to: isDryRun || result.counts.found == 0 ? nil : output.path))
     }
     return result.isComplete && faults.isEmpty ? .clean : .errors
   }
