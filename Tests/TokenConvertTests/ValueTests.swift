@@ -114,6 +114,19 @@ import Testing
     #expect(squeezed == text.filter { !$0.isWhitespace })
   }
 
+  /// Groups that extend others are of 2025.10; those that extend nothing, or themselves, go without.
+  @Test(arguments: [
+    (##"{"a": {"x": {"$type": "number", "$value": 1}}, "b": {"$extends": "{a}", "y": {"$value": "{b.x}"}}}"##, 0),
+    (##"{"a": {"x": {"$type": "number", "$value": 1}}, "b": {"$extends": "#/a"}, "c": {"$extends": "{b}"}}"##, 0),
+    (##"{"b": {"$extends": "{a}", "y": {"$type": "number", "$value": 1}}}"##, 1),
+    (##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##, 2), (##"{"a": {"b": {"$extends": "{a}"}}}"##, 1),
+  ])
+  func groupsThatExtend(text: String, count: Int) {
+    let folder = ConvertedFolder(text, name: "a.tokens.json")
+    #expect(folder.failures.count == count)
+    #expect(folder.text("a.tokens.json").matches(of: /"members": \{ "\$extends"/).count == count)
+  }
+
   /// Pointers are of 2025.10, wherever they stand.
   @Test(arguments: [
     ("color", ##"{"$ref":"#/a/$value"}"##), ("dimension", ##"{"value":{"$ref":"#/a/$value/value"},"unit":"px"}"##),

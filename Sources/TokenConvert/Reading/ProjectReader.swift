@@ -238,16 +238,16 @@ struct ProjectReader {
       if token.isRoot { noteRoot(token) } else { noteRename(token.document, token.key, token.path, new.last ?? "") }
     }
     for number in input.project.documents.indices { indexGroups(number, &names) }
+    for change in ExtensionCheck.run(&input.project) {
+      input.diagnostics.append(
+        Diagnostic(.error, .notConvertible, change.message, at: input.project.location(change)))
+    }
   }
 
   private mutating func indexGroups(_ number: Int, _ names: inout NameTable) {
     let document = input.project.documents[number]
     for (index, group) in document.groups.enumerated() {
-      let path = group.path.joined(separator: ".")
-      input.project.groups.insert(path)
-      if group.kept.contains(where: { ["$extends", "$ref"].contains(document.tree.string($0.key)) }) {
-        input.project.extending.append(path)
-      }
+      input.project.groups.insert(group.path.joined(separator: "."))
       guard let key = group.key, let old = group.path.last, let new = names.names(group.path).last, old != new else {
         continue
       }
