@@ -37,13 +37,14 @@ struct NameTable {
     if let known = renamed[above + name] { return known }
     var result = name
     while result.hasPrefix("$") { result.removeFirst() }
-    result = result.replacing(".", with: "-").replacing("{", with: "-").replacing("}", with: "-")
+    // Outputs join names with hyphens, so that one here could meet a nested name.
+    result = result.replacing(".", with: "_").replacing("{", with: "").replacing("}", with: "")
     if result.isEmpty { result = "unnamed" }
     var candidate = result
     var count = 1
     while taken[above]?.contains(candidate) ?? false {
       count += 1
-      candidate = "\(result)-\(count)"
+      candidate = "\(result)_\(count)"
     }
     taken[above, default: []].insert(candidate)
     renamed[above + name] = candidate
