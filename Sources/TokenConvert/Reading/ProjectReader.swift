@@ -27,7 +27,7 @@ struct ProjectInput {
 /// Reads the files of a folder into documents and finds out how they come together.
 struct ProjectReader {
   /// A file that was parsed.
-  private struct Parsed {
+  struct Parsed {
     let id: FileID
     let name: String
     let tree: SyntaxTree
@@ -38,19 +38,19 @@ struct ProjectReader {
   private static let depthLimit = 500
 
   private let files: SourceFiles
-  private var input = ProjectInput()
-  private var parsed: [Parsed] = []
+  var input = ProjectInput()
+  var parsed: [Parsed] = []
   /// Documents that stand inside resolver documents, by their nodes.
-  private var inlineSources: [FileID: [NodeID: Int]] = [:]
+  var inlineSources: [FileID: [NodeID: Int]] = [:]
   /// Documents by the path of their file.
-  private var documentsByFile: [String: Int] = [:]
+  var documentsByFile: [String: Int] = [:]
   private var outputs: Set<String> = []
   /// Whether values without a token around them are taken for tokens: where nobody writes `$value`.
   private var takesBareValues = false
   /// Lists of themes with what belongs to them: the folder, the order of sets.
-  private var studioFolders: [String: (themes: Parsed?, order: [String])] = [:]
+  var studioFolders: [String: (themes: Parsed?, order: [String])] = [:]
   /// Sets of files that hold several.
-  private var inlineSets: [(parsed: Parsed, documents: [String: Int], order: [String], list: NodeID?)] = []
+  var inlineSets: [(parsed: Parsed, documents: [String: Int], order: [String], list: NodeID?)] = []
 
   static func read(_ files: SourceFiles, unit: String?) -> ProjectInput {
     var reader = ProjectReader(files: files)
@@ -270,88 +270,6 @@ struct ProjectReader {
       Change(
         kind: .name, message: "the name “\(old.shortened)” can't stand in 2025.10 and becomes “\(new.shortened)”",
         document: document, node: key))
-  }
-
-  // MARK: Layouts
-
-  private mutating func layOut() {
-    var placed: Set<Int> = []
-    for file in parsed where file.name.isResolver {
-      guard
-        let found = ResolverReader.read(
-          file.tree, path: file.name, index: input.resolvers.count, files: documentsByFile,
-          inline: inlineSources[file.id] ?? [:])
-      else {
-        input.empty.append(file.id)
-        continue
-      }
-      input.resolvers.append(found.document)
-      reportMissing(found.document, file)
-      input.layouts.append(found.layout)
-      placed.formUnion(found.layout.allDocuments)
-    }
-    for folder in studioFolders.keys.sorted() {
-      guard let entry = studioFolders[folder], let themes = entry.themes, let root = themes.tree.root else { continue }
-      var sets: [String: Int] = [:]
-      for (index, document) in input.project.documents.enumerated() where !placed.contains(index) {
-        guard folder.isEmpty || document.name.hasPrefix(folder + "/") else { continue }
-        sets[folder.isEmpty ? document.name : String(document.name.dropFirst(folder.count + 1))] = index
-      }
-      addThemes(themes.tree, root, sets, entry.order, folder, &placed)
-    }
-    for file in inlineSets {
-      guard let list = file.list else { continue }
-      addThemes(file.parsed.tree, list, file.documents, file.order, file.parsed.name.tokenName, &placed)
-    }
-    addRest(placed)
-  }
-
-  private mutating func reportMissing(_ resolver: ResolverDocument, _ file: Parsed) {
-    for node in resolver.missing {
-      let range = file.tree.range(node)
-      let place = file.map.map { ByteRange($0.original(Int(range.lower)), $0.original(Int(range.upper))) } ?? range
-      input.diagnostics.append(
-        Diagnostic(
-          .error, .notConvertible,
-          "there is no token file “\(file.tree.string(node).shortened)” among those that are converted",
-          at: SourceLocation(file.id, place)))
-    }
-  }
-
-  private mutating func addThemes(
-    _ tree: SyntaxTree, _ list: NodeID, _ sets: [String: Int], _ order: [String], _ folder: String,
-    _ placed: inout Set<Int>
-  ) {
-    guard let found = ThemeReader.read(tree, list, index: input.themes.count, sets: sets, names: order) else { return }
-    input.themes.append((tree, folder))
-    input.layouts.append(found.layout)
-    placed.formUnion(found.layout.allDocuments)
-    placed.formUnion(found.unselected)
-    addUnreached(found.unselected, above: found.layout)
-  }
-
-  /// Documents that no resolver or theme names: they see everything that it sees, and nothing sees them.
-  private mutating func addUnreached(_ documents: [Int], above layout: SetLayout) {
-    guard !documents.isEmpty else { return }
-    var layout = layout
-    layout.origin = .folder
-    layout.steps.append(.set(name: "unreached", documents: documents))
-    input.layouts.append(layout)
-    input.unreached += documents
-  }
-
-  /// What neither a resolver nor themes speak of is one set.
-  private mutating func addRest(_ placed: Set<Int>) {
-    let rest = input.project.documents.indices.filter { !placed.contains($0) }
-    guard !rest.isEmpty else { return }
-    if let first = input.layouts.first { return addUnreached(rest, above: first) }
-    let project = input.project
-    let built = ConflictLayout.build(project, rest) { first, second in
-      TokenText.compact(project, first) == TokenText.compact(project, second)
-    }
-    input.layouts.append(built.layout)
-    input.repeats = built.repeats
-    input.clashes = built.clashes
   }
 }
 
