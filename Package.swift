@@ -3,7 +3,7 @@ import PackageDescription
 
 // Import arrows run one way; Tests/ArchitectureTests reads the sources and fails on one that runs back.
 // Source → Diagnostics → Syntax → Model → Rules; Diagnostics → Template; Model + Template → Emit;
-// Rules + Emit → Compiler → tokenc, tokenc-dev.
+// Model → Convert; Rules + Emit + Convert → Compiler → tokenc, tokenc-dev.
 let package = Package(
   name: "tokenc",
   platforms: [.macOS(.v13)],
@@ -24,15 +24,18 @@ let package = Package(
       name: "TokenEmit",
       dependencies: ["TokenModel", "TokenTemplate", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
     .target(
+      name: "TokenConvert",
+      dependencies: ["TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"]),
+    .target(
       name: "TokenCompiler",
       dependencies: [
-        "TokenRules", "TokenEmit", "TokenModel", "TokenTemplate", "TokenSyntax", "TokenDiagnostics",
+        "TokenRules", "TokenEmit", "TokenConvert", "TokenModel", "TokenTemplate", "TokenSyntax", "TokenDiagnostics",
         "TokenSource",
       ]),
     .executableTarget(
       name: "tokenc",
       dependencies: [
-        "TokenCompiler", "TokenRules", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource",
+        "TokenCompiler", "TokenConvert", "TokenRules", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource",
       ]),
     .executableTarget(
       name: "tokenc-dev",
@@ -57,6 +60,10 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ),
   (
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []
+  ),
+  (
+    "TokenConvertTests",
+    ["TokenCompiler", "TokenConvert", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], []
   ),
   ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
   (

@@ -1,8 +1,10 @@
+import TokenConvert
 import TokenDiagnostics
 public import TokenEmit
 public import TokenModel
 import TokenRules
 public import TokenSource
+import TokenSyntax
 import TokenTemplate
 
 /// The stages in their order. Each takes values and returns values; nothing here writes, prints or exits.
@@ -28,6 +30,7 @@ public enum Compiler {
     if request.isStrictDTCG {
       diagnostics += DialectCheck.strict(themes.base, includesLibrary: input.configuration.librarySource != nil)
     }
+    tellDialect(trees, input, request, &diagnostics)
     clock.lap("model")
     let emission = Emission(themes, input.configuration)
     let legibility = await ThemedLegibility.compute(
@@ -72,6 +75,17 @@ public enum Compiler {
   }
 
   // MARK: Details
+
+  /// Where the project is written in an older dialect, one error says so in place of all those that follow from it.
+  private static func tellDialect(
+    _ trees: [SourceTree], _ input: LoadedInput, _ request: CompileRequest, _ diagnostics: inout [Diagnostic]
+  ) {
+    let project = trees.filter { $0.layer == .project }.map(\.tree) + (input.resolver?.tokenFiles ?? [])
+    guard let recognition = DialectRecognition(project) else { return }
+    let byFile = Dictionary(project.map { ($0.file, $0) }) { first, _ in first }
+    diagnostics.removeAll { recognition.explains($0, in: byFile) }
+    diagnostics.append(recognition.diagnostic(request.input))
+  }
 
   /// What is known of a set beyond its values; the three parts do not depend on one another.
   private struct Judgement {

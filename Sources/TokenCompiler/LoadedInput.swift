@@ -1,6 +1,7 @@
 public import TokenDiagnostics
 public import TokenModel
 public import TokenSource
+import TokenSyntax
 
 /// The input of a run as it was read: bytes, and the configuration. Nothing of the tokens is parsed yet.
 public struct LoadedInput: Sendable {
@@ -29,4 +30,14 @@ public struct LoadedResolver: Sendable {
   public var reading: ResolverReading
   /// The document and its files among all files.
   public var files: [FileID]
+
+  /// The files it refers to, in the order in which they were read.
+  var tokenFiles: [SyntaxTree] {
+    let trees = documents.contents.compactMap { path, content -> (FileID, SyntaxTree)? in
+      guard path != documents.document, case .tree(let tree) = content else { return nil }
+      return (tree.file, tree)
+    }
+    let byFile = Dictionary(trees) { first, _ in first }
+    return files.compactMap { byFile[$0] }
+  }
 }

@@ -1,6 +1,6 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, resolve, inspect, rules, explain
+  case build, check, resolve, convert, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
     case .build: "check the tokens of a folder and write Swift, CSS and JSON"
     case .check: "check the tokens of a folder and write nothing but fixes"
     case .resolve: "print the tokens of a folder or a resolver document with their values"
+    case .convert: "rewrite tokens of older dialects in the format of 2025.10"
     case .inspect: "show a token: where it stands, and for a surface what draws it where"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
@@ -19,6 +20,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build, .check: "FOLDER"
     case .resolve: "FILE|FOLDER"
+    case .convert: "FOLDER"
     case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
@@ -31,6 +33,7 @@ enum Command: String, CaseIterable {
     case .build: Self.outputOptions + Self.inputOptions
     case .check: Self.checkOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
+    case .convert: Self.convertOptions
     case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
@@ -47,6 +50,16 @@ enum Command: String, CaseIterable {
     Option("all", help: "print every permutation, by its contexts: {\"theme=dark,size=large\": {…}, …}"),
     Option("bundle", help: "print the resolver document with the files it refers to as one file"),
     Option("output", letter: "o", value: "FILE", help: "write to FILE instead of standard output"),
+  ]
+
+  private static let convertOptions = [
+    Option("output", letter: "o", value: "DIR", help: "write below DIR, which is empty or does not exist yet"),
+    Option("force", help: "overwrite files of DIR; its other files stay"),
+    Option("dry-run", help: "report and write nothing"),
+    Option("unit", value: "UNIT", help: "px or rem, for lengths that have none"),
+    Option("diagnostics", value: "FORMAT", help: "text (default), json (one object a line), sarif or github"),
+    Option("quiet", letter: "q", help: "print only what can't be converted"),
+    Option("verbose", letter: "v", help: "list changes of form, too"),
   ]
 
   private static let outputOptions = [

@@ -128,6 +128,7 @@ struct Invocation {
     case .build: return try await BuildCommand(self, console).run()
     case .check: return try await CheckCommand(self, console).run()
     case .resolve: return try await ResolveCommand(self, console).run()
+    case .convert: return try ConvertCommand(self, console).run()
     case .inspect: return try await InspectCommand(self, console).run()
     case .rules: return try RulesCommand.run(self, console)
     case .explain: return try ExplainCommand.run(self, console)

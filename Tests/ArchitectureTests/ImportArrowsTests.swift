@@ -14,10 +14,14 @@ import TokenTestSupport
     "TokenRules": ["TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel"],
     "TokenTemplate": ["TokenSource", "TokenDiagnostics"],
     "TokenEmit": ["TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenTemplate"],
+    "TokenConvert": ["TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel"],
     "TokenCompiler": [
       "TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRules", "TokenTemplate", "TokenEmit",
+      "TokenConvert",
     ],
-    "tokenc": ["TokenSource", "TokenDiagnostics", "TokenModel", "TokenRules", "TokenEmit", "TokenCompiler"],
+    "tokenc": [
+      "TokenConvert", "TokenSource", "TokenDiagnostics", "TokenModel", "TokenRules", "TokenEmit", "TokenCompiler",
+    ],
     "tokenc-dev": ["TokenSource"],
     "TokenTestSupport": [
       "TokenSource", "TokenDiagnostics", "TokenSyntax", "TokenModel", "TokenRules", "TokenTemplate", "TokenEmit",

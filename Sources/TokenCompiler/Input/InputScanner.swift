@@ -1,3 +1,4 @@
+import TokenConvert
 import TokenDiagnostics
 import TokenSource
 
@@ -102,9 +103,14 @@ struct InputScanner {
       resolvers.append(found)
     } else if isRead(found, name) {
       tokenFiles.append(found)
-    } else if name.hasSuffix(".json"), name != "package.json", name != "package-lock.json" {
+    } else if Self.mayBeTokens(name) {
       otherJSON.append(found)
     }
+  }
+
+  private static func mayBeTokens(_ name: String) -> Bool {
+    guard name != "package.json", name != "package-lock.json" else { return false }
+    return [".json", ".json5", ".jsonc"].contains { name.hasSuffix($0) }
   }
 
   // MARK: Reporting
@@ -115,6 +121,12 @@ struct InputScanner {
 
   private mutating func reportNothingFound() {
     let alike = otherJSON.filter { looksLikeTokens($0) }
+    let sources = alike.compactMap { file in
+      (try? system.read(file.path)).map { SourceFile(path: file.path, bytes: $0) }
+    }
+    if let older = DialectRecognition.of(sources) {
+      return diagnostics.append(older.found.diagnostic(request.input, start: older.place))
+    }
     guard let first = alike.first else {
       return report(
         "no-token-files", "“\(request.input)” holds no token file: none ends in .tokens.json or .tokens")
@@ -131,7 +143,7 @@ struct InputScanner {
   private func looksLikeTokens(_ found: Found) -> Bool {
     guard let bytes = try? system.read(found.path) else { return false }
     let head = String(decoding: bytes.prefix(200_000), as: UTF8.self)
-    return head.contains("\"$value\"") || head.contains("\"$type\"") || head.contains("\"value\"")
+    return ["\"$value\"", "\"$type\"", "\"value\"", "$value:", "value:"].contains { head.contains($0) }
   }
 }
 

@@ -25,7 +25,8 @@ public enum LanguageIDs {
     "type-missing",
     "reference-syntax", "reference-target", "reference-unresolved", "reference-circular", "reference-type",
     "reference-limit", "extends-unresolved", "extends-target", "extends-circular", "extends-inside",
-    "inheritance-limit", "kind-conflict", "value", "brace-in-text", "override-unused",
+    "inheritance-limit", "kind-conflict", "value", "brace-in-text", "override-unused", "older-dialect",
+    "converted", "changed", "not-convertible",
   ]
 
   /// Resolver documents, their inputs and the files they refer to.

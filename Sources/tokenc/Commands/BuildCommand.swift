@@ -65,14 +65,15 @@ struct BuildCommand {
     clock.lap("digest")
     let hasFaults = !input.diagnostics.isEmpty
     if !hasFaults, let manifest,
-      manifest.matches(digest, tool: tool, wanted: wanted, listsInfos: options.isVerbose), folder.holds(manifest)
+      manifest.matches(digest, tool: tool, wanted: wanted, listsInfos: options.reporting.isVerbose),
+      folder.holds(manifest)
     {
-      Reporter(console: console, options: options).show([], input.files)
+      Reporter(console: console, options: options.reporting).show([], input.files)
       finish(manifest, &clock)
       return .clean
     }
     let analysis = await Compiler.analyze(input, request, &clock)
-    Reporter(console: console, options: options).show(analysis.diagnostics, analysis.files)
+    Reporter(console: console, options: options.reporting).show(analysis.diagnostics, analysis.files)
     if analysis.count(.error) > 0, !request.keepsGoing { return refuse(analysis, &clock) }
     let files = await Compiler.emit(analysis, request)
     clock.lap("emit")
@@ -96,8 +97,8 @@ struct BuildCommand {
   // MARK: The last line
 
   private func refuse(_ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {
-    Reporter(console: console, options: options).show(clock)
-    if !options.isQuiet {
+    Reporter(console: console, options: options.reporting).show(clock)
+    if !options.reporting.isQuiet {
       console.print(
         "\(findings(analysis)) · \(Summary.subject(analysis.counts)) · nothing written · \(Summary.time(clock.total))\n"
       )
@@ -123,8 +124,8 @@ struct BuildCommand {
   private func summarize(
     _ result: OutputFolder.Result, _ counts: Analysis.Counts, _ findings: String, _ clock: inout StageClock
   ) {
-    Reporter(console: console, options: options).show(clock)
-    guard !options.isQuiet else { return }
+    Reporter(console: console, options: options.reporting).show(clock)
+    guard !options.reporting.isQuiet else { return }
     let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
     console.print(
       "\(folder.path)/: \(Summary.plural(result.written, "file")) written, \(result.unchanged) unchanged\(removed)"

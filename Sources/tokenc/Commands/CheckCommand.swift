@@ -36,7 +36,7 @@ struct CheckCommand {
       return .failure
     }
     clock.lap("write")
-    if !options.isQuiet {
+    if !options.reporting.isQuiet {
       let lines = outcome.changes.map {
         "\($0.path):\($0.place.line):\($0.place.column): \($0.message) [\($0.id.rawValue)]\n"
       }
@@ -48,13 +48,13 @@ struct CheckCommand {
   private func report(
     _ analysis: Analysis, _ clock: inout StageClock, fixed: (changes: Int, files: Int)? = nil
   ) -> ExitStatus {
-    let reporter = Reporter(console: console, options: options)
+    let reporter = Reporter(console: console, options: options.reporting)
     reporter.show(analysis.diagnostics, analysis.files)
     clock.lap("report")
     reporter.show(clock)
     if listsLegibility { console.print(LegibilityListing.table(analysis.legibility.rows, analysis.set)) }
     let errors = analysis.count(.error)
-    if !options.isQuiet {
+    if !options.reporting.isQuiet {
       let findings = Summary.findings(
         errors: errors, warnings: analysis.count(.warning), infos: analysis.count(.info))
       let mended = fixed.map {

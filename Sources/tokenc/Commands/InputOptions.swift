@@ -4,15 +4,8 @@ import TokenSource
 
 /// The options that `build` and `check` share, made into a request.
 struct InputOptions {
-  /// How diagnostics are shown.
-  enum Format: String {
-    case text, json, sarif, github
-  }
   private(set) var request: CompileRequest
-  let format: Format
-  let isQuiet: Bool
-  let isVerbose: Bool
-  let showsTimings: Bool
+  let reporting: ReportOptions
 
   init(_ invocation: Invocation, _ command: Command, _ system: LocalFileSystem) throws(UsageError) {
     let name = command.rawValue
@@ -31,13 +24,7 @@ struct InputOptions {
     request.isStrict = invocation.has("strict")
     request.isStrictDTCG = invocation.has("strict-dtcg")
     request.jobs = try Self.jobs(invocation.value("jobs"), name) ?? system.processorCount
-    guard let format = Format(rawValue: invocation.value("diagnostics") ?? "text") else {
-      throw UsageError("“--diagnostics” is text, json, sarif or github", command: name)
-    }
-    self.format = format
-    isQuiet = invocation.has("quiet")
-    isVerbose = invocation.has("verbose")
-    showsTimings = invocation.has("timings")
+    reporting = try ReportOptions(invocation, command)
     try checkRoot(system, name)
   }
 

@@ -6,7 +6,7 @@ import TokenSource
 /// Shows diagnostics and timings on standard error.
 struct Reporter {
   let console: Console
-  let options: InputOptions
+  let options: ReportOptions
 
   /// Shows what was found: infos only on request, warnings unless it is to be quiet.
   func show(_ diagnostics: [Diagnostic], _ files: SourceFiles) {

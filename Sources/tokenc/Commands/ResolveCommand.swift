@@ -52,7 +52,7 @@ struct ResolveCommand {
         diagnostics[index].severity = .error
       }
     }
-    Reporter(console: console, options: options).show(diagnostics.sortedForOutput(input.files), input.files)
+    Reporter(console: console, options: options.reporting).show(diagnostics.sortedForOutput(input.files), input.files)
     guard !hasErrors(diagnostics) else { return .errors }
     return write(text(input, resolved.sets))
   }

@@ -98,6 +98,19 @@ struct OutputFolder {
     return Result(written: changed.count, unchanged: plan.files.count - changed.count, removed: removed)
   }
 
+  /// Writes files that no manifest will list, each whole, through no link.
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+    try makeFolder(path)
+    for file in files { try checkWay(to: file.path) }
+    for file in files {
+      try makeFolders(above: file.path)
+      let temporary = path + "/" + file.path + Self.temporarySuffix
+      try system.remove(temporary)
+      try system.create(temporary, file.bytes)
+      try system.rename(temporary, to: path + "/" + file.path)
+    }
+  }
+
   private func install(_ file: OutputFile) throws(FileError) {
     try system.rename(path + "/" + file.path + Self.temporarySuffix, to: path + "/" + file.path)
   }
