@@ -109,12 +109,11 @@ public enum Compiler {
 
   /// What the rules find in each of the themes that platforms choose between.
   private static func findNatively(_ emission: Emission, _ legibility: ThemedLegibility) -> [Diagnostic] {
-    var findings = ThemeFaults()
+    var findings = ThemeFaults(emission.themes, isNative: true)
     for (theme, legibility) in legibility.themes {
-      findings.add(
-        RuleEngine.check(theme.set, emission.configuration, legibility), in: emission.themes.nativeName(of: theme))
+      findings.add(RuleEngine.check(theme.set, emission.configuration, legibility), in: theme.choice)
     }
-    return findings.findings(of: legibility.themes.count)
+    return findings.findings
   }
 
   private static func raiseWarnings(_ diagnostics: inout [Diagnostic]) {

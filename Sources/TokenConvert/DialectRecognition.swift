@@ -4,8 +4,8 @@ public import TokenSyntax
 
 /// Tells that an input is written in an older dialect, and which errors only say the same again.
 ///
-/// One wrong value in a project of 2025.10 is a wrong value: a dialect is recognised where its signs stand at least twice
-/// and outnumber the values that are written as 2025.10 has them.
+/// A wrong value in a project of 2025.10 is a wrong value, several too: a dialect is recognised where its signs stand at
+/// least twice and nothing is written as 2025.10 has it, or where they are many and far outnumber what is.
 public struct DialectRecognition: Sendable {
   /// The dialect.
   public let dialect: Dialect
@@ -30,7 +30,8 @@ public struct DialectRecognition: Sendable {
     }
     let dialect = total.dialect()
     let count = total.count(of: dialect)
-    guard dialect != .current, count >= 2, count > total.honestCount(against: dialect) else { return nil }
+    let honest = total.honestCount(against: dialect)
+    guard dialect != .current, honest == 0 ? count >= 2 : count >= 20 && count > honest * 4 else { return nil }
     let places = found.compactMap { entry -> SourceLocation? in
       guard entry.signs.count(of: dialect) > 0 else { return nil }
       let node = entry.signs.first[dialect] ?? entry.signs.first[.earlierDraft]

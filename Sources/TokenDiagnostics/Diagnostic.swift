@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var platforms: [String] = []
   /// `light`, `dark` or both; empty where that makes no sense.
   public var appearances: [String] = []
-  /// Theme contexts it holds for.
+  /// Theme contexts it holds for, `theme=dark`; empty where themes make no difference.
   public var contexts: [String] = []
   /// The worst figure, where the finding rests on one.
   public var figure: Double?
@@ -40,5 +40,15 @@ public struct Diagnostic: Hashable, Sendable {
     self.label = label
     self.notes = notes
     self.fixes = fixes
+  }
+}
+
+extension Diagnostic {
+  /// Where it holds, to be put behind the message: ` (iOS, macOS; theme=dark)`; empty where that makes no sense.
+  var scopeText: String {
+    var parts = platforms.isEmpty ? [] : [platforms.joined(separator: ", ")]
+    let shown = contexts.prefix(3).joined(separator: ", ")
+    if !contexts.isEmpty { parts.append(shown + (contexts.count > 3 ? " and \(contexts.count - 3) more" : "")) }
+    return parts.isEmpty ? "" : " (" + parts.joined(separator: "; ") + ")"
   }
 }

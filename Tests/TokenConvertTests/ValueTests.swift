@@ -129,18 +129,29 @@ import Testing
 
   /// Pointers are of 2025.10, wherever they stand.
   @Test(arguments: [
-    ("color", ##"{"$ref":"#/a/$value"}"##), ("dimension", ##"{"value":{"$ref":"#/a/$value/value"},"unit":"px"}"##),
-    ("color", ##"{"colorSpace":"srgb","components":[{"$ref":"#/a/$value/components/0"},0,1]}"##),
-    ("shadow", ##"[{"$ref":"#/a/$value"}]"##), ("gradient", ##"[{"$ref":"#/a/$value/0"}]"##),
-    ("fontFamily", ##"["A",{"$ref":"#/a/$value"}]"##), ("cubicBezier", ##"[0,{"$ref":"#/a/$value"},1,1]"##),
-    ("border", ##"{"color":{"$ref":"#/a/$value/color"},"width":{"value":1,"unit":"px"},"style":"solid"}"##),
+    ("color", ##"{"$ref":"#/red/$value"}"##),
+    ("dimension", ##"{"value":{"$ref":"#/length/$value/value"},"unit":"px"}"##),
+    ("color", ##"{"colorSpace":"srgb","components":[{"$ref":"#/red/$value/components/0"},0,1]}"##),
+    ("shadow", ##"[{"$ref":"#/drop/$value"}]"##), ("gradient", ##"[{"$ref":"#/fade/$value/0"}]"##),
+    ("fontFamily", ##"["A",{"$ref":"#/face/$value"}]"##), ("cubicBezier", ##"[0,{"$ref":"#/one/$value"},1,1]"##),
+    ("border", ##"{"color":{"$ref":"#/red/$value"},"width":{"value":1,"unit":"px"},"style":"solid"}"##),
     (
       "typography",
-      ##"{"fontFamily":{"$ref":"#/a/$value"},"fontSize":{"$ref":"#/b/$value"},"fontWeight":400,"letterSpacing":{"value":0,"unit":"px"},"lineHeight":{"$ref":"#/c/$value"}}"##
+      ##"{"fontFamily":{"$ref":"#/face/$value"},"fontSize":{"$ref":"#/length/$value"},"fontWeight":400,"##
+        + ##""letterSpacing":{"value":0,"unit":"px"},"lineHeight":{"$ref":"#/one/$value"}}"##
     ),
   ])
   func pointersStay(type: String, value: String) {
-    let folder = ConvertedFolder(##"{"t": {"$type": "\##(type)", "$value": \##(value)}}"##, name: "a.tokens.json")
+    let folder = ConvertedFolder(
+      ##"""
+      {"red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
+       "length": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
+       "one": {"$type": "number", "$value": 1}, "face": {"$type": "fontFamily", "$value": "B"},
+       "drop": {"$type": "shadow", "$value": {"color": "{red}", "offsetX": "{length}", "offsetY": "{length}",
+         "blur": "{length}", "spread": "{length}"}},
+       "fade": {"$type": "gradient", "$value": [{"color": "{red}", "position": 0}, {"color": "{red}", "position": 1}]},
+       "t": {"$type": "\##(type)", "$value": \##(value)}}
+      """##, name: "a.tokens.json")
     #expect(folder.result.diagnostics.isEmpty)
     #expect(folder.value("t/$value") == ConvertedFolder.compact(json: value))
   }

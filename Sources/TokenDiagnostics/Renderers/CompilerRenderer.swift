@@ -16,9 +16,7 @@ public enum CompilerRenderer {
       output.append(" [")
       output.appendPlain(diagnostic.id.rawValue)
       output.append("]")
-      if !diagnostic.platforms.isEmpty {
-        output.appendPlain(" (" + diagnostic.platforms.joined(separator: ", ") + ")")
-      }
+      output.appendPlain(diagnostic.scopeText)
       output.append("\n")
       for note in diagnostic.notes { append("", note.message, note.location, &map, &output) }
       for fix in diagnostic.fixes { append("fix: ", fix.message, fix.location, &map, &output) }

@@ -22,9 +22,9 @@ public enum GitHubRenderer {
       output.append(",endLine=\(end.line),endColumn=\(end.column),")
     }
     output.append("title=\(property(diagnostic.id.rawValue))::")
-    let platforms = diagnostic.platforms.isEmpty ? "" : " (\(diagnostic.platforms.joined(separator: ", ")))"
     let lines =
-      [PlainText.escaped(diagnostic.message) + platforms] + diagnostic.notes.map { PlainText.escaped($0.message) }
+      [PlainText.escaped(diagnostic.message + diagnostic.scopeText)]
+      + diagnostic.notes.map { PlainText.escaped($0.message) }
       + diagnostic.fixes.map { "fix: " + PlainText.escaped($0.message) }
     output.append(data(lines.joined(separator: "\n")) + "\n")
   }

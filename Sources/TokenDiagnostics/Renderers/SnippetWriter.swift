@@ -35,7 +35,7 @@ struct SnippetWriter {
     output.append(" ")
     output.append(style.paint(PlainText.escaped(diagnostic.message), .heading))
     var tail = " [" + diagnostic.id.rawValue + "]"
-    if !diagnostic.platforms.isEmpty { tail += " (" + diagnostic.platforms.joined(separator: ", ") + ")" }
+    tail += diagnostic.scopeText
     output.append(style.paint(PlainText.escaped(tail), .quiet))
     output.append("\n")
   }

@@ -39,11 +39,17 @@ enum GuidelinesJSON {
       out.appendJSONString(file.name)
       out.append(", \"line\": \(place.line), \"column\": \(place.column)")
     }
-    out.append(", \"platforms\": [")
-    for (index, platform) in finding.platforms.enumerated() {
+    list("platforms", finding.platforms, to: &out)
+    if !finding.contexts.isEmpty { list("contexts", finding.contexts, to: &out) }
+    out.append("}")
+  }
+
+  private static func list(_ name: String, _ texts: [String], to out: inout OutputBuffer) {
+    out.append(", \"\(name)\": [")
+    for (index, text) in texts.enumerated() {
       if index > 0 { out.append(", ") }
-      out.appendJSONString(platform)
+      out.appendJSONString(text)
     }
-    out.append("]}")
+    out.append("]")
   }
 }

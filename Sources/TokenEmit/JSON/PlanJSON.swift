@@ -8,7 +8,9 @@ struct PlanJSON {
   init(_ set: TokenSet) { self.set = set }
 
   /// Appends a plan as one object over several lines, a drawing a line.
-  func append(_ plan: SurfacePlan, to out: inout OutputBuffer) {
+  ///
+  /// - Parameter rest: appends further members behind the plan's own.
+  func append(_ plan: SurfacePlan, to out: inout OutputBuffer, rest: (inout OutputBuffer) -> Void = { _ in }) {
     out.append("{\n    \"surface\": ")
     out.appendJSONString(set.path(of: plan.token))
     member("platform", plan.platform.rawValue, to: &out)
@@ -24,15 +26,22 @@ struct PlanJSON {
       out.append("\"\(origin.member.rawValue)\": \"\(origin.source.rawValue)\"")
     }
     out.append("},\n    \"plan\": [")
+    appendDrawings(of: plan, indent: "      ", to: &out)
+    out.append("\n    ]")
+    rest(&out)
+    out.append("\n  }")
+  }
+
+  /// Appends what is drawn by version and setting, a line each.
+  func appendDrawings(of plan: SurfacePlan, indent: String, to out: inout OutputBuffer) {
     var isFirst = true
     for step in plan.steps {
       for (settings, drawing) in step.drawings {
-        out.append(isFirst ? "\n      " : ",\n      ")
+        out.append((isFirst ? "\n" : ",\n") + indent)
         isFirst = false
         append(step, settings, drawing, on: plan.platform, to: &out)
       }
     }
-    out.append("\n    ]\n  }")
   }
 
   private func material(of plan: SurfacePlan) -> String {

@@ -5,9 +5,15 @@ import TokenSource
 public enum SurfacesJSON {
   static func file(_ emission: Emission, _ looks: WebLooks) -> [UInt8] {
     var out = OutputBuffer()
-    let plans = emission.set.surfaces.filter { emission.includes($0.token) }.map(emission.planner.plan)
-    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": ")
-    append(plans, emission.set, to: &out)
+    let surfaces = emission.set.surfaces.filter { emission.includes($0.token) }
+    let contexts = PlanContextsJSON(emission)
+    let printer = PlanJSON(emission.set)
+    out.append("{\n  \"unsupported\": [\"Mac Catalyst\"],\n  \"surfaces\": [")
+    for (index, surface) in surfaces.enumerated() {
+      out.append(index == 0 ? "\n  " : ",\n  ")
+      printer.append(emission.planner.plan(surface), to: &out) { contexts.append(surface, to: &$0) }
+    }
+    out.append(surfaces.isEmpty ? "]" : "\n  ]")
     out.append(",\n  \"materials\": ")
     LooksJSON.append(emission, looks, to: &out)
     out.append("\n}\n")

@@ -123,7 +123,7 @@ struct Extender {
       var needs = outer(set.extensions[index].path, of: index, withLast: false)
       if case .names(let names) = targets[index] {
         let (path, isWhole) = walk(names)
-        needs += outer(path, of: index, withLast: true)
+        needs += outer(path, of: index, withLast: true, isFound: isWhole)
         if isWhole { needs.append(.group(path)) }
       }
       return needs.reversed()
@@ -132,12 +132,14 @@ struct Extender {
 
   /// The extensions of the groups around a path, outermost first. A group that extends what lies inside it does not
   /// have to wait for itself, and neither does what lies inside it for the group.
-  private func outer(_ path: PathID, of index: Int, withLast: Bool) -> [Step] {
+  ///
+  /// - Parameter isFound: whether the target is there. Where it is not, the extension can't bring it about by itself.
+  private func outer(_ path: PathID, of index: Int, withLast: Bool, isFound: Bool = true) -> [Step] {
     let groups = [.root] + set.paths.chain(to: path)
     var needs: [Step] = []
     for group in withLast || path == .root ? groups : groups.dropLast() {
       for other in byPath[group] ?? [] {
-        if other == index, !withLast || extendsInside(index) { continue }
+        if other == index, !withLast || !isFound || extendsInside(index) { continue }
         if other != index, extendsInside(other), isInside(set.extensions[index].path, target(of: other)) { continue }
         needs.append(.extending(other))
       }

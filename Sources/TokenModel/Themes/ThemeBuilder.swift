@@ -70,14 +70,14 @@ public struct ThemeBuilder: Sendable {
     let themes = choices.enumerated().compactMap { index, choice in
       places[permutations[index]].map { Theme(choice, name: axes.name(of: choice), built[$0].set) }
     }
-    var merger = ThemeFaults()
+    var faults = ThemeFaults(axes, choices)
     for (index, theme) in themes.enumerated() {
-      if let place = places[permutations[index]] { merger.add(built[place].diagnostics, in: theme.name) }
+      if let place = places[permutations[index]] { faults.add(built[place].diagnostics, in: theme.choice) }
     }
     let schemes = await SchemeReading(axes, themes).apply(jobs: jobs)
-    for (theme, warnings) in zip(themes, schemes.warnings) { merger.add(warnings, in: theme.name) }
+    for (theme, warnings) in zip(themes, schemes.warnings) { faults.add(warnings, in: theme.choice) }
     let compared = await Self.compare(schemes.themes, jobs: jobs)
-    return (Themes(axes, compared), diagnostics + merger.diagnostics(of: themes.count))
+    return (Themes(axes, compared), diagnostics + faults.diagnostics)
   }
 
   private static func compare(_ themes: [Theme], jobs: Int) async -> [Theme] {

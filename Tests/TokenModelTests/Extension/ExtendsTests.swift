@@ -189,6 +189,17 @@ struct ExtendsTests {
     #expect(run.fixed() == text.replacing("buton", with: "button"))
   }
 
+  @Test(
+    "what is not there is said to be missing, in the group itself or at the root too",
+    arguments: [
+      ##"{"g": {"$extends": 1️⃣"{g.nope}", "x": \##(n)}}"##, ##"{"g": {"h": {"$extends": 1️⃣"{g.h.nope}", "x": \##(n)}}}"##,
+      ##"{"$extends": 1️⃣"#/nope", "g": {"x": \##(n)}}"##, ##"{"g": {"h": {"$extends": 1️⃣"{g.nope}", "x": \##(n)}}}"##,
+    ])
+  func missing(text: String) {
+    let run = ModelRun(text)
+    #expect(run.ids == ["extends-unresolved"] && run.isAsMarked)
+  }
+
   @Test("a token over a group and a group over a token: what is written in the group wins, with a warning")
   func kinds() {
     let run = ModelRun(
