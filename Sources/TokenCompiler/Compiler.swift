@@ -41,7 +41,7 @@ public enum Compiler {
     diagnostics += judged.findings
     let (templates, templateFaults) = Templates.compile(input.templates, &files)
     let wanted = request.only ?? input.configuration.outputs
-    if wanted.contains(.web) { diagnostics += judged.css.diagnostics }
+    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + ThemeWebLimits.warnings(emission) }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     let permutations =
       wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []

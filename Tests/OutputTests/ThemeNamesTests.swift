@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenDiagnostics
 import TokenEmit
 import TokenModel
 import TokenTestSupport
@@ -17,9 +18,11 @@ extension OutputTests {
           ["a.tokens.json": number], names.map { .init($0, ["x y": "{}", "z": other]) }))
     }
 
-    @Test("two modifiers that meet in one attribute are an error that names both", arguments: [
-      ["brand a", "brand-a"], ["Brand", "brand"], ["a/b", "a:b"],
-    ])
+    @Test(
+      "two modifiers that meet in one attribute are an error that names both",
+      arguments: [
+        ["brand a", "brand-a"], ["Brand", "brand"], ["a/b", "a:b"],
+      ])
     func collision(names: [String]) async throws {
       let compilation = await Self.compilation(names)
       #expect(compilation.errors.count == 1)
@@ -29,10 +32,12 @@ extension OutputTests {
       #expect(!compilation.outputs.contains { $0.path.hasPrefix("web/") })
     }
 
-    @Test("a modifier that meets an attribute of the sheets is an error", arguments: [
-      ("color scheme", "data-color-scheme"), ("Contrast", "data-contrast"),
-      ("reduced transparency", "data-reduced-transparency"),
-    ])
+    @Test(
+      "a modifier that meets an attribute of the sheets is an error",
+      arguments: [
+        ("color scheme", "data-color-scheme"), ("Contrast", "data-contrast"),
+        ("reduced transparency", "data-reduced-transparency"),
+      ])
     func native(name: String, attribute: String) async throws {
       let compilation = await Self.compilation([name])
       let error = try #require(compilation.analysis.diagnostics.first { $0.id == "name-collision" })
@@ -44,18 +49,22 @@ extension OutputTests {
       let files = ThemedTokens.files(
         ["a.tokens.json": Self.number],
         [
-          .init("color-scheme", ["light": "{}", "dark": Self.other]), .init("contrast", ["standard": "{}", "more": Self.other]),
+          .init("color-scheme", ["light": "{}", "dark": Self.other]),
+          .init("contrast", ["standard": "{}", "more": Self.other]),
           .init("brand", ["a": "{}", "b": Self.other]), .init("brand2", ["a": "{}", "b": Self.other]),
         ])
       #expect(await TestCompilation.of(files).errors == [])
     }
 
     private static let hostile = [
-      #"a"b"#, "it's", "a b", "größe 日本 🎨", "</style><script>", "*/ } :root { --n: 9 } /*", #"back\slash"#, "]", "line\nbreak",
+      #"a"b"#, "it's", "a b", "größe 日本 🎨", "</style><script>", "*/ } :root { --n: 9 } /*", #"back\slash"#, "]",
+      "line\nbreak",
       "a\u{0}b", "--", "", " ", "1",
     ]
 
-    @Test("names that could break out of a selector, a string or a comment do not", .enabled(if: Tool.find("python3") != nil))
+    @Test(
+      "names that could break out of a selector, a string or a comment do not",
+      .enabled(if: Tool.find("python3") != nil))
     func hostile() async throws {
       // A resolver takes any name but those with the format's own characters.
       let contexts = Self.hostile.enumerated().map { index, name in
@@ -66,7 +75,8 @@ extension OutputTests {
       }
       let order = Self.hostile.prefix(4).enumerated().map { index, name in
         let pointer = (name + " \(index)").replacing("~", with: "~0").replacing("/", with: "~1")
-        return "{\"$ref\": \(ThemedTokens.quoted("#/modifiers/" + (pointer.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")))}"
+        return
+          "{\"$ref\": \(ThemedTokens.quoted("#/modifiers/" + (pointer.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")))}"
       }
       let files = [
         "tokenc.json": #"{"rules": {"*": "off"}, "limits": {"permutations": 100000}}"#, "a.tokens.json": Self.number,

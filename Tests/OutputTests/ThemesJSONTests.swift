@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenDiagnostics
 import TokenEmit
 import TokenModel
 import TokenSource
@@ -38,7 +39,8 @@ extension OutputTests {
         let inputs = (entry["inputs"]?.members ?? []).map { ($0.key, $0.value.text ?? "") }
         #expect(inputs.map { "\($0.0)=\($0.1)" }.joined(separator: ",") == theme.name)
         let resolved = try #require(JSONText(Self.resolved(theme.set)))
-        let file = TokenFiles(["all.tokens": compilation.text("json/permutations/" + (entry["file"]?.text ?? "")) ?? ""])
+        let file = TokenFiles(["all.tokens": compilation.text("json/permutations/" + (entry["file"]?.text ?? "")) ?? ""]
+        )
         for (path, wanted) in resolved.members {
           let own = try #require(file.token(at: path), "\(theme.name): \(path)")
           #expect(own.object["$type"] == wanted["$type"] && own.object["$value"] == wanted["$value"], "\(path)")

@@ -1,4 +1,7 @@
 import Foundation
+import TokenCompiler
+import TokenEmit
+import TokenModel
 import TokenTestSupport
 
 /// Token files with a resolver over them.
@@ -60,16 +63,25 @@ enum ThemedTokens {
        "lift": {"$value": {"offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 8, "unit": "px"},
          "blur": {"value": 9, "unit": "px"}, "spread": {"value": 0, "unit": "px"}, "color": "{color.ink}"}}}
       """
-    let appearance = isDarkBase ? Modifier("theme", ["dark": dark, "light": light]) : Modifier("theme", ["light": light, "dark": dark])
+    let appearance =
+      isDarkBase
+      ? Modifier("theme", ["dark": dark, "light": light]) : Modifier("theme", ["light": light, "dark": dark])
     return files(
       ["base.tokens.json": base],
       [
         appearance,
         Modifier(
           "contrast",
-          ["standard": "{}", "more": #"{"color": {"text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#]),
+          [
+            "standard": "{}",
+            "more": #"{"color": {"text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#,
+          ]),
         Modifier(
-          "transparency", ["full": "{}", "reduced": #"{"veil": {"$value": 1}, "card": {"$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#]),
+          "transparency",
+          [
+            "full": "{}",
+            "reduced": #"{"veil": {"$value": 1}, "card": {"$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#,
+          ]),
         Modifier(
           "brand",
           [
@@ -87,7 +99,10 @@ enum ThemedTokens {
           ]),
         Modifier(
           "density",
-          ["loose": "{}", "tight": #"{"gap": {"small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#]),
+          [
+            "loose": "{}",
+            "tight": #"{"gap": {"small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#,
+          ]),
       ])
   }
 
@@ -142,7 +157,9 @@ enum ThemedTokens {
       files(["a.tokens.json": number], [Modifier("brand", ["x": "{}", "y": other, "z": "{}"])]),
       files(["a.tokens.json": look], [Modifier("brand", ["x": "{}", "y": plain])]),
       files(["a.tokens.json": plain], [Modifier("brand", ["x": "{}", "y": look])]),
-      files(["a.tokens.json": plain], [Modifier("brand", ["x": "{}", "y": look]), Modifier("size", ["s": "{}", "l": look])]),
+      files(
+        ["a.tokens.json": plain],
+        [Modifier("brand", ["x": "{}", "y": look]), Modifier("size", ["s": "{}", "l": look])]),
     ]
   }()
 
@@ -168,7 +185,9 @@ enum ThemedTokens {
       for token in tokens where Int.random(in: 0..<3, using: &random) == 0 {
         let others = tokens.filter { $0.type == token.type }
         let other = others[Int.random(in: 0..<others.count, using: &random)]
-        tree.insert(token.path.split(separator: ".").map(String.init)[...], "{\"$type\": \"\(token.type)\", \"$value\": \(other.value)}")
+        tree.insert(
+          token.path.split(separator: ".").map(String.init)[...],
+          "{\"$type\": \"\(token.type)\", \"$value\": \(other.value)}")
       }
       return tree.text
     }
@@ -194,7 +213,8 @@ enum ThemedTokens {
     }
 
     var text: String {
-      token ?? "{" + names.map { "\(ThemedTokens.quoted($0)): \(groups[$0]?.text ?? "{}")" }.joined(separator: ", ") + "}"
+      token ?? "{" + names.map { "\(ThemedTokens.quoted($0)): \(groups[$0]?.text ?? "{}")" }.joined(separator: ", ")
+        + "}"
     }
   }
 }
