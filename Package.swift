@@ -65,7 +65,10 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     "TokenConvertTests",
     ["TokenCompiler", "TokenConvert", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], []
   ),
-  ("OutputTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]),
+  (
+    "OutputTests",
+    ["TokenCompiler", "TokenConvert", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
+  ),
   (
     "AppleTypeCheckTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics"],
     ["Consumers", "FAULTS.md"]

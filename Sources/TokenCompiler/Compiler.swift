@@ -32,6 +32,7 @@ public enum Compiler {
     }
     tellDialect(trees, input, request, &diagnostics)
     clock.lap("model")
+    diagnostics += themes.differentTokens
     let emission = Emission(themes, input.configuration)
     let legibility = await ThemedLegibility.compute(
       themes, minimums: input.configuration.platforms, earlier: earlier, jobs: request.jobs)
@@ -40,10 +41,13 @@ public enum Compiler {
     diagnostics += judged.findings
     let (templates, templateFaults) = Templates.compile(input.templates, &files)
     let wanted = request.only ?? input.configuration.outputs
-    if wanted.contains(.web) { diagnostics += judged.css.diagnostics }
+    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + ThemeWebLimits.warnings(emission) }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
-    diagnostics += templateFaults + overrideFaults(input)
+    let permutations =
+      wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []
+    diagnostics += permutations + templateFaults + overrideFaults(input)
     var blocked = blockedOutputs(templateFaults, input, files)
+    if !permutations.isEmpty { blocked.insert(.json) }
     if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
     if request.isStrict { raiseWarnings(&diagnostics) }

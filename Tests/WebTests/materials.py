@@ -159,7 +159,7 @@ class Picture:
 class Chromium:
     """Chromium, spoken to over its debugging pipe."""
 
-    def __init__(self, folder, spec, pages):
+    def __init__(self, folder, spec, pages, profile="srgb"):
         ours_in, theirs_out = os.pipe()
         theirs_in, ours_out = os.pipe()
 
@@ -170,7 +170,7 @@ class Chromium:
             os.dup2(first, 3)
             os.dup2(second, 4)
         self.process = subprocess.Popen(
-            [program("chromium"), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+            [program("chromium"), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", f"--force-color-profile={profile}",
              "--remote-debugging-pipe", f"--user-data-dir={folder}/chromium", "about:blank"],
             preexec_fn=setup, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.read, self.write, self.buffer, self.number = ours_in, ours_out, b"", 0
@@ -385,4 +385,4 @@ def main():
     json.dump({"pixels": pixels, "computed": computed}, sys.stdout)
 
 
-main()
+if __name__ == "__main__": main()

@@ -16,10 +16,12 @@ public struct CSSNames: Sendable {
     var registry = NameRegistry(capacity: emission.tokens.count)
     var diagnostics: [Diagnostic] = []
     names.pool.reserveCapacity(emission.tokens.count * 32)
+    let added = CSSProperties.addedParts(emission.themes)
     for token in emission.tokens {
       names.add(token, emission, &diagnostics)
-      names.register(token, emission, &registry, &diagnostics)
+      names.register(token, added[token] ?? [], emission, &registry, &diagnostics)
     }
+    diagnostics += CSSThemeSelectors.collisions(emission.themes)
     names.registerMaterials(emission, &registry, &diagnostics)
     return (names, diagnostics)
   }
@@ -146,11 +148,12 @@ public struct CSSNames: Sendable {
 
   /// Registers the token's name and those of its parts.
   private mutating func register(
-    _ token: TokenID, _ emission: Emission, _ registry: inout NameRegistry, _ diagnostics: inout [Diagnostic]
+    _ token: TokenID, _ added: [CSSPart], _ emission: Emission, _ registry: inout NameRegistry,
+    _ diagnostics: inout [Diagnostic]
   ) {
     guard let value = emission.set.baseValue(of: token) else { return }
     let path = emission.set.assembled[token].path
-    for part in CSSProperties.parts(of: value) {
+    for part in CSSProperties.parts(of: value) + added {
       var name = range(of: token)
       if !part.suffix.isEmpty {
         let start = pool.count

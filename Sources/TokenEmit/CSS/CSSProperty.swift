@@ -45,6 +45,21 @@ struct CSSProperties: Sendable {
     }
   }
 
+  /// The parts that tokens have in some theme and not in the base: the fill of a surface that only one brand gives it.
+  static func addedParts(_ themes: Themes) -> [TokenID: [CSSPart]] {
+    var result: [TokenID: [CSSPart]] = [:]
+    for theme in themes.others {
+      for change in theme.changes where change.hasOtherValue {
+        guard let value = theme.set.baseValue(of: change.counterpart) else { continue }
+        let base = themes.base.baseValue(of: change.token).map(parts(of:)) ?? []
+        for part in parts(of: value) where !base.contains(part) {
+          if result[change.token]?.contains(part) != true { result[change.token, default: []].append(part) }
+        }
+      }
+    }
+    return result
+  }
+
   private static func parts(of material: MaterialValue) -> [CSSPart] {
     guard let appearance = material.appearance else { return [] }
     var parts: [CSSPart] = [.blur, .saturation, .contrast, .brightness, .tint]

@@ -65,7 +65,9 @@ struct CSSThemeSelectors {
   static func selector(of axis: ThemeAxis, _ context: Int) -> String {
     let attribute = attribute(of: axis)
     if axis.kind == .transparency {
-      return axis.contexts[context] == "reduced" ? "[\(attribute)]" : "[\(attribute)=\"false\"]"
+      // Written as HTML writes a choice that is there or not; "false" takes it back against the system's setting.
+      let isFalse = "[\(attribute)=\"false\"]"
+      return axis.contexts[context] == "reduced" ? "[\(attribute)]:where(:not(\(isFalse)))" : isFalse
     }
     var out = OutputBuffer()
     out.append("[\(attribute)=\"")

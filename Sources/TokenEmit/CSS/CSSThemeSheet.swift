@@ -37,7 +37,8 @@ struct CSSThemeSheet: Sendable {
   private let variants: CSSVariants
   /// Of each property that differs somewhere: where it is declared, the base first, and with what texts.
   private var declared: [Key: [(variant: Int, texts: Texts)]] = [:]
-  private var resets: [CSSProperty] = []
+  /// The properties that differ somewhere, those of a token one after another.
+  private var resets: [Key] = []
 
   /// The value with stand-ins, and the value itself.
   private struct Texts {
@@ -53,7 +54,8 @@ struct CSSThemeSheet: Sendable {
   init(_ emission: Emission, _ names: CSSNames, _ properties: CSSProperties) {
     self.emission = emission
     self.names = names
-    variants = CSSVariants(emission.themes, hasSchemes: !properties.byScheme.isEmpty)
+    variants = CSSVariants(
+      emission.themes, hasSchemes: !properties.byScheme.isEmpty || Self.hasSchemes(emission.themes.others))
     let selectors = CSSThemeSelectors(variants.axes)
     var probes = properties.probes
     defer { wideCondition = probes.condition }
@@ -67,19 +69,32 @@ struct CSSThemeSheet: Sendable {
   /// Whether the base is the dark scheme.
   var isBaseDark: Bool { variants.all[0].isDark }
 
+  /// Whether a value that only some theme has is another in the dark scheme by itself.
+  private static func hasSchemes(_ themes: ArraySlice<Theme>) -> Bool {
+    themes.contains { theme in
+      theme.changes.contains { change in
+        guard let value = theme.set.baseValue(of: change.counterpart) else { return false }
+        return CSSProperties.parts(of: value).contains { CSSPrinter.differsByScheme(value, $0) }
+      }
+    }
+  }
+
   private mutating func collectResets(_ properties: CSSProperties) {
     var differs = [Bool](repeating: false, count: emission.set.count)
     for theme in emission.themes.others {
       for change in theme.changes { differs[Int(change.token.index)] = true }
     }
-    let byScheme = Set(properties.byScheme.map { Key(token: $0.token, part: $0.part) })
-    resets = properties.base.filter {
-      differs[Int($0.token.index)] || byScheme.contains(Key(token: $0.token, part: $0.part))
-    }
-    let tokens = Set(resets.map(\.token))
-    for property in properties.base where tokens.contains(property.token) {
-      let texts = texts(property.token, property.token, property.part, variants.all[0])
-      declared[Key(token: property.token, part: property.part)] = [(0, texts)]
+    let byScheme = Dictionary(grouping: properties.byScheme, by: \.token)
+    let added = CSSProperties.addedParts(emission.themes)
+    for token in emission.tokens {
+      guard let value = emission.set.baseValue(of: token) else { continue }
+      let parts =
+        differs[Int(token.index)]
+        ? CSSProperties.parts(of: value) + (added[token] ?? []) : byScheme[token]?.map(\.part) ?? []
+      for part in parts {
+        resets.append(Key(token: token, part: part))
+        declared[Key(token: token, part: part)] = [(0, texts(token, token, part, variants.all[0]))]
+      }
     }
   }
 
@@ -88,7 +103,7 @@ struct CSSThemeSheet: Sendable {
       name: "Elements that choose anew begin at the base.",
       rules: [CSSThemeSelectors.Rule(selector: selectors.anyElement)])
     for property in resets {
-      guard let texts = declared[Key(token: property.token, part: property.part)]?.first?.texts else { continue }
+      guard let texts = declared[property]?.first?.texts else { continue }
       add(property.token, property.part, texts, to: &block)
     }
     blocks.append(block)
@@ -98,17 +113,13 @@ struct CSSThemeSheet: Sendable {
     let variant = variants.all[index]
     var block = Block(name: name(of: variant), rules: selectors.rules(of: variant.choice))
     let counterparts = Dictionary(variant.theme.changes.map { ($0.token, $0.counterpart) }) { first, _ in first }
-    var last: TokenID?
-    for property in resets where property.token != last {
-      last = property.token
+    for property in resets {
       // A token that is as in the base is another here only where its value has two schemes, or a block before says so.
       let token =
         counterparts[property.token] ?? emission.set.counterpart(of: property.token, in: variant.theme.set)
       guard let token, let value = variant.theme.set.baseValue(of: token) else { continue }
-      for part in CSSProperties.parts(of: value) {
-        _ = probes.add(CSSPrinter.colors(in: value, part, dark: variant.isDark))
-        add(property.token, token, part, index, &block)
-      }
+      _ = probes.add(CSSPrinter.colors(in: value, property.part, dark: variant.isDark))
+      add(property.token, token, property.part, index, &block)
     }
     if !block.declarations.isEmpty { blocks.append(block) }
   }
@@ -155,6 +166,12 @@ struct CSSThemeSheet: Sendable {
   ) -> Texts {
     var out = OutputBuffer()
     let start = pool.count
+    let value = variant.theme.set.baseValue(of: counterpart)
+    guard let value, CSSProperties.parts(of: value).contains(part) else {
+      // As if it had never been declared, so that a `var()` takes what stands behind the comma.
+      pool += Array("initial".utf8)
+      return Texts(value: start..<pool.count, wide: start..<pool.count)
+    }
     if let target = emission.writtenAlias(of: counterpart, in: variant.theme) {
       out.append("var(--")
       out.append(names.pool, names.range(of: target))
@@ -162,9 +179,6 @@ struct CSSThemeSheet: Sendable {
       out.append(")")
       pool += out.bytes
       return Texts(value: start..<pool.count, wide: start..<pool.count)
-    }
-    guard let value = variant.theme.set.baseValue(of: counterpart) else {
-      return Texts(value: start..<start, wide: start..<start)
     }
     let standIns = variant.theme.set.fallbacks[counterpart]
     CSSPrinter.append(value, part, dark: variant.isDark, in: .srgb(standIns: standIns), to: &out)

@@ -18,7 +18,7 @@ struct MaterialSheet: Sendable {
   var levels: [CSSRule] = []
   /// What surfaces add to their material.
   var surfaces: [CSSRule] = []
-  /// The tints on surfaces that differ in the dark scheme.
+  /// What surfaces add in the dark scheme that is another there.
   var darkTints: [CSSRule] = []
   /// The classes of surfaces that have a tint.
   var tinted: [String] = []
@@ -29,14 +29,18 @@ struct MaterialSheet: Sendable {
 
   let emission: Emission
   let names: CSSNames
+  let sides: MaterialSides
+  let variation: ThemeVariation
 
   init(_ emission: Emission, _ names: CSSNames, _ looks: WebLooks) {
     self.emission = emission
     self.names = names
-    wide = WideColors(emission.set)
+    sides = MaterialSides(emission, looks)
+    variation = ThemeVariation(emission.themes)
+    wide = WideColors()
     let surfaces = emission.set.surfaces.filter { $0.platform == .web && emission.includes($0.token) }
-    addWide(surfaces, looks)
-    addMaterials(surfaces, looks)
+    addWide(surfaces)
+    addMaterials(surfaces)
     addVibrancy(surfaces)
     for surface in surfaces { add(surface) }
     addContent(surfaces)
@@ -60,49 +64,55 @@ struct MaterialSheet: Sendable {
     /// What draws it; a place that requires a scheme has its rim too.
     let filter: SchemePair<[CSSRule.Declaration]>
 
+    /// - Parameter text: how a rule writes a colour of a look, given the part that tokens have for it.
     init(
-      _ selector: String, _ path: String, _ look: SchemePair<WebLook>, _ material: MaterialValue,
-      _ scheme: SurfaceScheme, _ text: (ColorCoordinates) -> String
+      _ selector: String, _ path: String, _ materials: Both<SchemeMaterial>, _ scheme: SurfaceScheme,
+      _ text: (ColorCoordinates?, CSSPart, SchemeMaterial) -> String
     ) {
       self.selector = selector
       self.path = path
-      note = MaterialSheet.note(look, material)
+      let look = materials.map(\.look)
+      note = MaterialSheet.note(look, materials.light.value)
       self.look = look.required(by: scheme)
-      ground = SchemePair(
-        light: MaterialSheet.ground(look.light, text), dark: MaterialSheet.ground(look.dark, text)
-      ).required(by: scheme)
-      let isGlass = material.kind == .glass
+      ground = materials.map { MaterialSheet.ground($0, text) }.required(by: scheme)
       let hasFilter = [look.light, look.dark].contains { $0.css?.hasFilter == true }
-      filter = SchemePair(
-        light: MaterialSheet.filter(look.light, hasFilter: hasFilter, isGlass: isGlass, isDark: false, text),
-        dark: MaterialSheet.filter(look.dark, hasFilter: hasFilter, isGlass: isGlass, isDark: true, text)
+      let hasLook = look.light.css != nil || look.dark.css != nil
+      let hasRim = materials.light.value.kind == .glass || materials.dark.value.kind == .glass
+      func filter(_ material: SchemeMaterial, isDark: Bool) -> [CSSRule.Declaration] {
+        guard hasLook else { return [] }
+        var result = MaterialSheet.filter(material, hasFilter: hasFilter, text)
+        if hasRim {
+          let rim = material.value.kind == .glass ? MaterialSheet.rim(isDark: isDark) : "none"
+          result.append(CSSRule.Declaration("box-shadow", rim))
+        }
+        return result
+      }
+      self.filter = SchemePair(
+        light: filter(materials.light, isDark: false), dark: filter(materials.dark, isDark: true)
       ).required(by: scheme)
     }
   }
 
-  private mutating func addMaterials(_ surfaces: [PlatformSurface], _ looks: WebLooks) {
+  private mutating func addMaterials(_ surfaces: [PlatformSurface]) {
     var members: [Member] = []
     for token in emission.tokens where emission.set.type(of: token) == .material {
-      guard let look = looks[token], let material = material(token), isForWeb(token, material) else { continue }
+      guard let materials = materials(token), isForWeb(token) else { continue }
       members.append(
-        Member(className("material", token), emission.set.path(of: token), look, material, .both) {
-          wide.text($0, of: token)
-        })
+        Member(className("material", token), emission.set.path(of: token), materials, .both) { text($0, $1, $2, .both) }
+      )
     }
     for surface in surfaces {
-      guard let token = surface.materialToken, let look = looks[token], let material = surface.material else {
-        continue
-      }
+      guard let materials = materials(of: surface) else { continue }
       members.append(
-        Member(
-          className("surface", surface.token), emission.set.path(of: surface.token), look, material, surface.scheme
-        ) { wide.text($0, of: token) })
+        Member(className("surface", surface.token), emission.set.path(of: surface.token), materials, surface.scheme) {
+          text($0, $1, $2, surface.scheme)
+        })
     }
     classes = members.map(\.selector)
     for group in Self.grouped(members, by: { [$0.ground.light, $0.ground.dark] }) {
       grounds.add(group.map(\.selector), light: group[0].ground.light, dark: group[0].ground.dark)
     }
-    let filtered = members.filter { $0.look.light.css != nil }
+    let filtered = members.filter { $0.look.light.css != nil || $0.look.dark.css != nil }
     for group in Self.grouped(filtered, by: { [$0.filter.light, $0.filter.dark] }) {
       self.looks.add(
         comment: Self.comment(group.map(\.path), group[0].note), group.map(\.selector), light: group[0].filter.light,
@@ -111,13 +121,10 @@ struct MaterialSheet: Sendable {
   }
 
   /// What only AppKit can draw has a class where someone asked for it: a surface on the web has its own.
-  private func isForWeb(_ token: TokenID, _ material: MaterialValue) -> Bool {
-    !material.isAppKitOnly || emission.set.assembled.layer(of: token) == .project
+  private func isForWeb(_ token: TokenID) -> Bool {
+    guard case .material(let material)? = emission.set.baseValue(of: token) else { return false }
+    return !material.isAppKitOnly || emission.set.assembled.layer(of: token) == .project
       || emission.configuration.libraryEmission == .all
-  }
-
-  private func material(_ token: TokenID) -> MaterialValue? {
-    if case .material(let material)? = emission.set.baseValue(of: token) { material } else { nil }
   }
 
   /// Puts together what declares the same, in the order of first appearance.
@@ -136,34 +143,36 @@ struct MaterialSheet: Sendable {
     return groups
   }
 
-  private static func ground(_ look: WebLook, _ text: (ColorCoordinates) -> String) -> [CSSRule.Declaration] {
+  private static func ground(
+    _ material: SchemeMaterial, _ text: (ColorCoordinates?, CSSPart, SchemeMaterial) -> String
+  ) -> [CSSRule.Declaration] {
     [
-      CSSRule.Declaration("--material-opaque", text(look.opaque)),
-      CSSRule.Declaration("--material-border", look.border.map(text) ?? "currentColor"),
-      CSSRule.Declaration("color", look.text.bytes.hex),
+      CSSRule.Declaration("--material-opaque", text(material.look.opaque, .opaque, material)),
+      CSSRule.Declaration("--material-border", text(material.look.border, .border, material)),
+      CSSRule.Declaration("color", material.look.text.bytes.hex),
     ]
   }
 
   /// What draws a look in one scheme. `hasFilter` says whether there is a filter in either: `none` must undo the other's.
   private static func filter(
-    _ look: WebLook, hasFilter: Bool, isGlass: Bool, isDark: Bool, _ text: (ColorCoordinates) -> String
+    _ material: SchemeMaterial, hasFilter: Bool, _ text: (ColorCoordinates?, CSSPart, SchemeMaterial) -> String
   ) -> [CSSRule.Declaration] {
-    guard let css = look.css else { return [] }
+    let css = material.look.css
     var declarations: [CSSRule.Declaration] = []
     if hasFilter {
-      let filter = CSSPrinter.filter(css)
+      let filter = css.map(CSSPrinter.filter) ?? "none"
       // Minifiers keep both where the prefixed one comes first and is the same.
       declarations = [
         CSSRule.Declaration("-webkit-backdrop-filter", filter), CSSRule.Declaration("backdrop-filter", filter),
       ]
     }
-    declarations.append(CSSRule.Declaration("background-color", text(css.overlay)))
-    if isGlass { declarations.append(CSSRule.Declaration("box-shadow", rim(isDark: isDark))) }
+    let color = css.map { text($0.overlay, .tint, material) } ?? "var(--material-opaque)"
+    declarations.append(CSSRule.Declaration("background-color", color))
     return declarations
   }
 
   /// The light on the upper rim of glass, and the shadow it throws; our choice, with less light in the dark.
-  private static func rim(isDark: Bool) -> String {
+  static func rim(isDark: Bool) -> String {
     let light = isDark ? "rgb(255 255 255 / 0.25)" : "rgb(255 255 255 / 0.5)"
     return "inset 0 1px 0 \(light), 0 8px 24px rgb(0 0 0 / 0.1)"
   }

@@ -10,29 +10,26 @@ struct WideColors: Sendable {
     let standIn: ColorCoordinates
   }
 
-  private let fallbacks: ColorFallbacks
   private var entries: [Entry] = []
   private var places: [Entry: Int] = [:]
   private var probes = WideProbes()
 
-  init(_ set: TokenSet) { fallbacks = set.fallbacks }
-
-  private func entry(_ color: ColorCoordinates, of token: TokenID) -> Entry? {
+  private func entry(_ color: ColorCoordinates, of token: TokenID, in set: TokenSet) -> Entry? {
     guard color.alpha > 0, CSSGamut.isWide(color) else { return nil }
-    return Entry(color: color, standIn: CSSGamut.srgb(standIns: fallbacks[token]).shown(color))
+    return Entry(color: color, standIn: CSSGamut.srgb(standIns: set.fallbacks[token]).shown(color))
   }
 
   /// Gives a colour that a token holds a property, if it needs one.
-  mutating func add(_ color: ColorCoordinates?, of token: TokenID) {
-    guard let color, let entry = entry(color, of: token), places[entry] == nil else { return }
+  mutating func add(_ color: ColorCoordinates?, of token: TokenID, in set: TokenSet) {
+    guard let color, let entry = entry(color, of: token, in: set), places[entry] == nil else { return }
     places[entry] = entries.count
     entries.append(entry)
     _ = probes.add([color])
   }
 
   /// A colour as a rule writes it; `transparent` for one that can't be seen.
-  func text(_ color: ColorCoordinates, of token: TokenID) -> String {
-    guard let place = entry(color, of: token).flatMap({ places[$0] }) else { return CSSPrinter.color(color) }
+  func text(_ color: ColorCoordinates, of token: TokenID, in set: TokenSet) -> String {
+    guard let place = entry(color, of: token, in: set).flatMap({ places[$0] }) else { return CSSPrinter.color(color) }
     return "var(\(Self.name(place)))"
   }
 

@@ -15,7 +15,8 @@ public enum JSONEmitter {
   public static func jobs(
     _ emission: Emission, _ looks: WebLooks, findings: [Diagnostic], _ legibility: Legibility, files: SourceFiles
   ) -> [@Sendable () -> OutputFile] {
-    [
+    let permutations = emission.configuration.writesPermutations ? PermutationFiles(emission).jobs : []
+    return permutations + [
       { OutputFile("json/tokens.json", TokensJSON.nested(emission)) },
       { OutputFile("json/tokens.flat.json", TokensJSON.flat(emission)) },
       { OutputFile("json/tokens.dtcg.json", DTCGFile.file(emission)) },

@@ -37,6 +37,8 @@ public struct Configuration: Hashable, Sendable {
   public var outputs = Set(Output.allCases)
   /// Pixels that one `rem` counts where a platform has no such unit.
   public var rem = 16.0
+  /// Whether the `json` output has a file for each permutation of a resolver.
+  public var writesPermutations = false
   /// What CSS names begin with; empty for nothing.
   public var cssPrefix = ""
   /// Settings of rules, in source order.

@@ -245,7 +245,7 @@ public struct ConfigurationReader {
       switch output {
       case .swift: ["rem"]
       case .web: ["prefix"]
-      case .json: [String]()
+      case .json: ["permutations"]
       }
     for (name, value) in members(node, known, of: "the output “\(output.rawValue)”") {
       if name == "rem" {
@@ -255,6 +255,12 @@ public struct ConfigurationReader {
           continue
         }
         configuration.rem = rem
+      } else if name == "permutations" {
+        switch tree.kind(value) {
+        case .true: configuration.writesPermutations = true
+        case .false: configuration.writesPermutations = false
+        default: fail(value, "“permutations” is true or false")
+        }
       } else if let prefix = string(value, "“prefix”") {
         let isValid = prefix.utf8.allSatisfy {
           (0x61...0x7A) ~= $0 || (0x41...0x5A) ~= $0 || (0x30...0x39) ~= $0 || $0 == 0x2D || $0 == 0x5F

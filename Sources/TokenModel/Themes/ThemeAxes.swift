@@ -1,3 +1,5 @@
+public import TokenDiagnostics
+
 /// The axes that the modifiers of a resolver come to, and the way back from a choice along them to the modifiers.
 ///
 /// A modifier whose contexts all stand for native settings, `light` and `dark`, becomes one axis or more of those; one
@@ -154,6 +156,11 @@ public struct ThemeAxes: Sendable {
   }
 
   // MARK: Modifiers
+
+  /// Where the modifier of an axis of a team's own stands; nil for a native axis.
+  public func place(of axis: ThemeAxis) -> SourceLocation? {
+    axis.kind.isNative ? nil : modifiers.first { $0.name == axis.name }?.place
+  }
 
   /// The modifiers that have a part in the resolution: their names and those of their contexts.
   public var inputs: [(modifier: String, contexts: [String])] {

@@ -34,7 +34,7 @@ public enum LanguageIDs {
     "resolver-syntax", "resolver-version", "resolver-inline", "resolver-name", "resolver-default", "resolver-pointer",
     "resolver-unresolved", "resolver-circular", "resolver-fragment", "resolver-choice", "unknown-property",
     "unreached-file", "too-many-sources", "too-many-permutations", "input-type", "input-unknown", "input-context",
-    "input-missing", "themed-reference",
+    "input-missing", "themed-reference", "theme-only", "theme-filter",
   ]
 
   /// Closed lists and required members that stand for a guideline.
