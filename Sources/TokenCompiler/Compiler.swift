@@ -42,7 +42,7 @@ public enum Compiler {
     let wanted = request.only ?? input.configuration.outputs
     if wanted.contains(.web) { diagnostics += judged.css.diagnostics }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
-    diagnostics += templateFaults + overrideFaults(input)
+    diagnostics += templateFaults + overrideFaults(input) + NativeCheck.faults(input)
     var blocked = blockedOutputs(templateFaults, input, files)
     if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }

@@ -77,6 +77,7 @@ public struct ThemeBuilder: Sendable {
     let schemes = await SchemeReading(axes, themes).apply(jobs: jobs)
     for (theme, warnings) in zip(themes, schemes.warnings) { merger.add(warnings, in: theme.name) }
     let compared = await Self.compare(schemes.themes, jobs: jobs)
+    for theme in compared { merger.add(ThemeTypes(compared[0].set, theme).warnings, in: theme.name) }
     return (Themes(axes, compared), diagnostics + merger.diagnostics(of: themes.count))
   }
 
