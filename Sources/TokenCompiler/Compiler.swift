@@ -45,7 +45,7 @@ public enum Compiler {
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     let permutations =
       wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []
-    diagnostics += permutations + templateFaults + overrideFaults(input)
+    diagnostics += permutations + templateFaults + overrideFaults(input) + NativeCheck.faults(input)
     var blocked = blockedOutputs(templateFaults, input, files)
     if !permutations.isEmpty { blocked.insert(.json) }
     if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }

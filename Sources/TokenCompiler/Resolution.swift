@@ -58,7 +58,7 @@ extension Compiler {
       }
     let builder = ThemeBuilder(
       library: trees, origin, platforms: input.configuration.platformSet,
-      native: input.configuration.nativeModifiers, limit: input.configuration.permutationLimit,
+      native: input.configuration.nativeSettings, limit: input.configuration.permutationLimit,
       inheritedLimit: input.configuration.inheritedLimit)
     return await builder.build(jobs: request.jobs)
   }

@@ -12,7 +12,7 @@ public enum ThemeWebLimits {
     let own = themes.axes.indices.filter { !themes.axes[$0].kind.isNative }
     guard !own.isEmpty, themes.isThemed else { return [] }
     let places = Dictionary(themes.all.enumerated().map { ($1.choice, $0) }) { first, _ in first }
-    var warnings = ThemeFaults()
+    var warnings = ThemeFaults(themes, isNative: false)
     for theme in themes.others {
       // The theme of the same native settings, and nothing else chosen.
       var choice = theme.choice
@@ -28,9 +28,9 @@ public enum ThemeWebLimits {
         return .themeFilter(
           theme.set.path(of: change.counterpart), fault, at: theme.set.assembled.place(of: change.counterpart))
       }
-      warnings.add(found, in: theme.name)
+      warnings.add(found, in: theme.choice)
     }
-    return warnings.diagnostics(of: themes.all.count)
+    return warnings.diagnostics
   }
 
   /// What is another and can't be followed; nil for nothing.

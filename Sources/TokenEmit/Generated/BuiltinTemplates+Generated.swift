@@ -2095,7 +2095,7 @@ public struct TokenTheme: Hashable, Sendable {
     public enum {{typeName}}: String, CaseIterable, Hashable, Sendable {
 {{#cases}}
         /// “{{original}}”.
-        case {{name}} = "{{original}}"
+        case {{name}}{{#isRenamed}} = "{{original}}"{{/isRenamed}}
 {{/cases}}
     }
 

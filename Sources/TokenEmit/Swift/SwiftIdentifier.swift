@@ -144,7 +144,7 @@ enum SwiftIdentifier {
   /// Types and modules that generated code speaks of besides those in `reserved`.
   private static let taken: Set<String> = [
     "main", "Swift", "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "PackageDescription", "Double",
-    "String", "Int", "Void", "Never",
+    "String", "Int", "Void", "Never", "CaseIterable",
     "Bool", "Hashable", "Sendable", "Comparable", "ExpressibleByArrayLiteral", "CGFloat", "CGLineCap", "Color",
     "Gradient", "Font", "Animation", "View", "Text", "Image", "Button", "Material", "Glass", "MainActor",
     "TokenPlatform", "TokenRole", "TokenLineCap", "TokenShadowLayer", "TokenScheme", "TokenDynamicColor", "TokenLayer",

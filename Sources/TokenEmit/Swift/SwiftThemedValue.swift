@@ -1,5 +1,4 @@
 import TokenModel
-import TokenSource
 
 /// What is printed of a token that differs by theme: the value for each choice of a team's own modifiers, in which the
 /// settings that platforms know are followed.
@@ -8,13 +7,14 @@ struct SwiftThemedValue: Sendable {
   struct Case: Sendable {
     /// `(.acme, .compact), (.zeta, .compact)`; empty where no modifier matters.
     var patterns: [String]
-    let value: [UInt8]
+    let text: SwiftThemedText
   }
 
   /// The members that matter, in the order of patterns.
   let members: [SwiftThemes.Member]
   /// The values; one without a pattern where no member matters.
   let cases: [Case]
+  private let isSurface: Bool
 
   /// - Parameters:
   ///   - token: a token of the base.
@@ -39,126 +39,40 @@ struct SwiftThemedValue: Sendable {
     for entry in table.entries {
       let choice = own.map { entry.contexts[$0] }
       guard seen.insert(choice).inserted else { continue }
-      let value = NativeTexts(table, swift, own: own, choice, texts, isSurface: type == .surface).text()
-      let names = zip(members, choice).map { "." + $0.cases[$1] }
+      let text = NativeTexts(table, swift, own: own, choice, texts, isSurface: type == .surface).text()
+      let names = zip(members, choice).map { "." + SwiftThemes.reference($0.cases[$1]) }
       let pattern = names.count > 1 ? "(" + names.joined(separator: ", ") + ")" : names.joined()
-      if let place = places[value] {
+      if let place = places[text.bytes] {
         cases[place].patterns.append(pattern)
       } else {
-        places[value] = cases.count
-        cases.append(Case(patterns: pattern.isEmpty ? [] : [pattern], value: value))
+        places[text.bytes] = cases.count
+        cases.append(Case(patterns: pattern.isEmpty ? [] : [pattern], text: text))
       }
     }
     self.cases = cases
+    isSurface = type == .surface
   }
 
   /// Whether a theme has to be given to tell the values apart; else one value follows the system by itself.
-  var needsTheme: Bool {
-    cases.count > 1 || cases.contains { String(decoding: $0.value, as: UTF8.self).contains("theme.") }
+  var needsTheme: Bool { cases.count > 1 || cases.contains { $0.text.usesTheme } }
+
+  /// What is printed for one case, its lines moved to where it stands.
+  func value(_ index: Int) -> [UInt8] {
+    // Values are printed for constants: a surface's behind its `=`, others on a line of their own in braces.
+    let shift = (isSurface && needsTheme ? 4 : 0) + (cases.count > 1 ? 4 : 0)
+    return cases[index].text.indented(by: shift)
+  }
+
+  /// The patterns of one case; a line each if they are long.
+  func patterns(_ index: Int) -> String {
+    let patterns = cases[index].patterns
+    let isShort = patterns.reduce(0) { $0 + $1.utf8.count + 2 } < 100
+    return patterns.joined(separator: isShort ? ", " : ",\n            ")
   }
 
   /// `theme.brand`, `(theme.brand, theme.density)`; empty where no modifier matters.
   var subject: String {
     let names = members.map { "theme." + $0.name }
     return names.count > 1 ? "(" + names.joined(separator: ", ") + ")" : names.joined()
-  }
-}
-
-/// The texts of one token in the native settings, the modifiers of a team's own chosen.
-private struct NativeTexts {
-  private let table: ThemeTable
-  private let swift: SwiftThemes
-  private let own: [Int]
-  private let choice: [Int]
-  private let texts: [[UInt8]]
-  private let isSurface: Bool
-
-  init(
-    _ table: ThemeTable, _ swift: SwiftThemes, own: [Int], _ choice: [Int], _ texts: [[UInt8]], isSurface: Bool
-  ) {
-    self.isSurface = isSurface
-    self.table = table
-    self.swift = swift
-    self.own = own
-    self.choice = choice
-    self.texts = texts
-  }
-
-  /// One expression for all of them.
-  func text() -> [UInt8] {
-    guard matters(.transparency) else { return dynamic(reduced: false) }
-    return Self.choose(dynamic(reduced: false), dynamic(reduced: true), "reducedTransparency")
-  }
-
-  /// Whether a native axis makes a difference.
-  private func matters(_ kind: ThemeAxis.Kind) -> Bool {
-    table.directions.contains { swift.members[$0].axis.kind == kind }
-  }
-
-  private func dynamic(reduced: Bool) -> [UInt8] {
-    let light = text("light", "standard", reduced)
-    let dark = text("dark", "standard", reduced)
-    let (moreLight, moreDark) = (text("light", "more", reduced), text("dark", "more", reduced))
-    let merged = SwiftColorSlots.merge(
-      light: light, dark: dark, moreLight: moreLight, moreDark: moreDark, color)
-    if let merged { return merged }
-    let standard = Self.choose(plain(light), plain(dark), "dark")
-    return Self.choose(standard, Self.choose(plain(moreLight), plain(moreDark), "dark"), "moreContrast")
-  }
-
-  /// The text in one setting; axes that make no difference are at their base.
-  private func text(_ appearance: String, _ contrast: String, _ reduced: Bool) -> [UInt8] {
-    let words: [ThemeAxis.Kind: String] = [
-      .appearance: appearance, .contrast: contrast, .transparency: reduced ? "reduced" : "standard",
-    ]
-    let entry = table.entries.first { entry in
-      table.directions.indices.allSatisfy { place in
-        let axis = swift.members[table.directions[place]].axis
-        if let index = own.firstIndex(of: place) { return entry.contexts[place] == choice[index] }
-        return axis.contexts[entry.contexts[place]] == words[axis.kind]
-      }
-    }
-    return texts[entry?.theme ?? 0]
-  }
-
-  /// A colour that follows the settings, or a plain one where it is the same in all.
-  private func color(_ slot: SwiftColorSlots.Slot) -> [UInt8] {
-    if isSurface { return slot.dynamicColor }
-    if slot.light == slot.dark, slot.light == slot.moreLight, slot.light == slot.moreDark { return Array(slot.light) }
-    var out = OutputBuffer()
-    out.append("theme.color(")
-    out.append(Array(slot.light), 0..<slot.light.count)
-    Self.append(", dark: ", slot.dark, unless: slot.light, to: &out)
-    Self.append(", moreContrast: ", slot.moreLight, unless: slot.light, to: &out)
-    // Left out, it is what the light one is in proportion: see the function.
-    let rest = slot.moreLight == slot.light ? slot.dark : slot.moreLight
-    Self.append(", darkMoreContrast: ", slot.moreDark, unless: rest, to: &out)
-    out.append(")")
-    return out.bytes
-  }
-
-  private static func append(
-    _ label: String, _ text: ArraySlice<UInt8>, unless other: ArraySlice<UInt8>, to out: inout OutputBuffer
-  ) {
-    guard text != other else { return }
-    out.append(label)
-    out.append(Array(text), 0..<text.count)
-  }
-
-  /// `theme.choose(a, dark: b)`, or the text where both are the same.
-  private static func choose(_ text: [UInt8], _ other: [UInt8], _ label: String) -> [UInt8] {
-    guard text != other else { return text }
-    var out = OutputBuffer()
-    out.append("theme.choose(")
-    out.append(text, text.indices)
-    out.append(", \(label): ")
-    out.append(other, other.indices)
-    out.append(")")
-    return out.bytes
-  }
-
-  /// A text without the marks of colours.
-  private func plain(_ text: [UInt8]) -> [UInt8] {
-    SwiftColorSlots.merge(light: text, dark: text, moreLight: text, moreDark: text, color) ?? text
   }
 }

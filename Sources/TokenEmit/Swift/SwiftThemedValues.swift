@@ -8,7 +8,7 @@ struct SwiftThemedValues: Sendable {
   private let values: [TokenID: SwiftThemedValue]
 
   init(_ emission: Emission) {
-    themes = SwiftThemes(emission.themes)
+    themes = SwiftThemes(emission.themes, module: emission.configuration.name)
     values = emission.themes.isThemed ? Self.values(emission, themes) : [:]
   }
 

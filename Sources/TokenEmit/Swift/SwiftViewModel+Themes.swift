@@ -16,6 +16,11 @@ extension SwiftViewModel {
     case .isNative: return axis(node).axis.kind.isNative ? 1 : 0
     case .cases where node.scope == Scope.axis.rawValue: return axis(node).cases.count
     case .cases: return value(node)?.cases.count ?? 0
+    case .isRenamed:
+      let member = axis(node)
+      // Backticks are no part of a name.
+      let name = member.cases[Int(node.index)].filter { $0 != "`" }
+      return name.utf8.elementsEqual(member.axis.contexts[Int(node.index)].utf8) ? 0 : 1
     case .needsTheme: return value(node)?.needsTheme == true ? 1 : 0
     case .isSwitched: return (value(node)?.cases.count ?? 0) > 1 ? 1 : 0
     default: return 0
@@ -36,15 +41,15 @@ extension SwiftViewModel {
     switch field {
     case .original where node.scope == Scope.axis.rawValue: out.append(axis(node).axis.name)
     case .original: out.append(axis(node).axis.contexts[Int(node.index)])
-    case .baseName: out.append(axis(node).cases[axis(node).axis.baseIndex])
+    case .baseName: out.append(SwiftThemes.reference(axis(node).cases[axis(node).axis.baseIndex]))
     case .subject: out.append(value(node)?.subject ?? "")
-    case .patterns: out.append(value(node)?.cases[Int(node.index)].patterns.joined(separator: ", ") ?? "")
+    case .patterns: out.append(value(node)?.patterns(Int(node.index)) ?? "")
     default: break
     }
   }
 
   func writeCase(_ node: Node, to out: inout OutputBuffer) {
-    guard let text = value(node)?.cases[Int(node.index)].value else { return }
+    guard let text = value(node)?.value(Int(node.index)) else { return }
     out.append(text, text.indices)
   }
 }

@@ -37,7 +37,7 @@ struct SwiftViewModel: ViewModel {
     let role = schema.scope("role", [.code("caseName"), .text("name"), .bool("isRenamed")])
     let anchor = schema.scope("anchor", [.code("name"), .code("path"), .bool("isToken"), .bool("isSkipped")])
     let level = schema.scope("level", [.code("name"), .code("value")])
-    let axisCase = schema.scope("context", [.code("name"), .text("original")])
+    let axisCase = schema.scope("context", [.code("name"), .text("original"), .bool("isRenamed")])
     let axis = schema.scope(
       "axis",
       [
@@ -89,6 +89,8 @@ struct SwiftViewModel: ViewModel {
     case .parents: return groups.namespaces.count
     case .namespaces: return groups.namespaces[Int(node.index)].groups.count
     case .isLong: return SwiftSection.allCases[Int(node.extra)].hasLongValues ? 1 : 0
+    case .isRenamed where node.scope == Scope.axisCase.rawValue:
+      return themeCount(.isRenamed, node)
     case .isRenamed:
       let role = Role.allCases[Int(node.index)]
       return SwiftPrinter.caseName(role) == role.rawValue ? 0 : 1
@@ -203,7 +205,8 @@ struct SwiftViewModel: ViewModel {
 
   private func writeValue(_ node: Node, to out: inout OutputBuffer) {
     if node.scope == Scope.constant.rawValue, let themed = themes.value(of: token(node)), !themed.needsTheme {
-      return out.append(themed.cases[0].value, themed.cases[0].value.indices)
+      let value = themed.value(0)
+      return out.append(value, value.indices)
     }
     if node.scope == Scope.level.rawValue { return writeLevel(VibrancyStyle.allCases[Int(node.index)], to: &out) }
     let token = node.scope == Scope.recommendation.rawValue ? groups.recommendations[Int(node.index)] : token(node)

@@ -27,8 +27,8 @@ public struct Configuration: Hashable, Sendable {
   public var sourceLimit = 1_000_000
   /// The resolver document that decides what is loaded, by its path below the input; nil for the only one there is.
   public var resolver: Declared<String>?
-  /// What contexts of modifiers stand for, by modifier and context, where their names don't say so.
-  public var nativeModifiers: [String: [String: NativeSetting]] = [:]
+  /// What contexts of modifiers stand for, where a project says so, in source order.
+  public var nativeModifiers: [NativeModifier] = []
   /// How many tokens groups may inherit by `$extends` in all.
   public var inheritedLimit = 1_000_000
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
@@ -60,6 +60,14 @@ public struct Configuration: Hashable, Sendable {
     .iOS: PlatformVersion(15), .macOS: PlatformVersion(12), .tvOS: PlatformVersion(15), .watchOS: PlatformVersion(8),
     .visionOS: PlatformVersion(1),
   ]
+
+  /// What contexts of modifiers stand for, by modifier and context, where a project says so.
+  public var nativeSettings: [String: [String: NativeSetting]] {
+    let settings = nativeModifiers.map { modifier in
+      (modifier.name.value, Dictionary(modifier.contexts.map { ($0.name.value, $0.setting) }) { first, _ in first })
+    }
+    return Dictionary(settings) { first, _ in first }
+  }
 
   /// The platforms that are switched on.
   public var platformSet: PlatformSet { PlatformSet(platforms.keys) }

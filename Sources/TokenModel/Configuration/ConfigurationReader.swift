@@ -189,22 +189,6 @@ public struct ConfigurationReader {
     }
   }
 
-  // MARK: Resolver
-
-  /// The file alone, or an object with it and what else is said of the resolver.
-  private mutating func resolver(_ node: NodeID) {
-    guard tree.kind(node) == .object else { return resolverFile(node, "“resolver”") }
-    for (name, value) in members(node, ["file"], of: "“resolver”") where name == "file" {
-      resolverFile(value, "“file”")
-    }
-  }
-
-  private mutating func resolverFile(_ node: NodeID, _ what: String) {
-    guard let path = string(node, what) else { return }
-    guard isInside(path) else { return fail(node, "\(what) is a resolver document below the input folder") }
-    configuration.resolver = Declared(path, tree.location(node))
-  }
-
   // MARK: Platforms
 
   private mutating func platforms(_ node: NodeID) {

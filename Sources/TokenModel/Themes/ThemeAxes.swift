@@ -23,7 +23,10 @@ public struct ThemeAxes: Sendable {
     base = .base(of: resolver)
     var settings = [[NativeSetting]?](repeating: nil, count: modifiers.count)
     var axes: [ThemeAxis] = []
-    for index in modifiers.indices where used.contains(index) {
+    // What a project says goes before what names seem to say.
+    let isSaid = resolver.modifiers.map { native[$0.name] != nil }
+    let order = isSaid.indices.filter { isSaid[$0] } + isSaid.indices.filter { !isSaid[$0] }
+    for index in order where used.contains(index) {
       let modifier = modifiers[index]
       guard let found = Self.settings(of: modifier, native[modifier.name]) else { continue }
       let new = Self.nativeAxes(found, base: base.contexts[index])
@@ -33,8 +36,8 @@ public struct ThemeAxes: Sendable {
         axes += new
       }
     }
-    let order = ThemeAxis.Kind.allCases
-    axes.sort { (order.firstIndex(of: $0.kind) ?? 0) < (order.firstIndex(of: $1.kind) ?? 0) }
+    let kinds = ThemeAxis.Kind.allCases
+    axes.sort { (kinds.firstIndex(of: $0.kind) ?? 0) < (kinds.firstIndex(of: $1.kind) ?? 0) }
     for index in modifiers.indices where used.contains(index) && settings[index] == nil {
       let modifier = modifiers[index]
       axes.append(

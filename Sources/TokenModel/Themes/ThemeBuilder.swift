@@ -77,6 +77,7 @@ public struct ThemeBuilder: Sendable {
     let schemes = await SchemeReading(axes, themes).apply(jobs: jobs)
     for (theme, warnings) in zip(themes, schemes.warnings) { faults.add(warnings, in: theme.choice) }
     let compared = await Self.compare(schemes.themes, jobs: jobs)
+    for theme in compared { faults.add(ThemeTypes(compared[0].set, theme).warnings, in: theme.choice) }
     return (Themes(axes, compared), diagnostics + faults.diagnostics)
   }
 

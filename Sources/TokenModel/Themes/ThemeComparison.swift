@@ -15,13 +15,21 @@ struct ThemeComparison {
         continue
       }
       isKnown[Int(counterpart.index)] = true
-      let hasOtherValue = base.baseValue(of: token) != set.baseValue(of: counterpart)
+      let hasOtherValue = !isAlike(base.baseValue(of: token), set.baseValue(of: counterpart), in: set)
       if hasOtherValue || alias(of: token, in: base) != alias(of: counterpart, in: set) {
         result.changes.append(ThemeChange(token: token, counterpart: counterpart, hasOtherValue: hasOtherValue))
       }
     }
     result.added = set.tokens.filter { !isKnown[Int($0.index)] }
     return result
+  }
+
+  /// Whether a value of the base is the same in another set. Only few values name tokens; the others are compared as
+  /// they are.
+  private func isAlike(_ value: TokenValue?, _ other: TokenValue?, in set: TokenSet) -> Bool {
+    guard let value, let other else { return value == nil && other == nil }
+    guard value.namesTokens, other.namesTokens else { return value == other }
+    return ComparableValue(value, in: base) == ComparableValue(other, in: set)
   }
 
   /// The path that a token's whole value refers to. Only few tokens get here with an alias in either set.

@@ -87,11 +87,11 @@ extension Themes {
 
   /// For each theme the first of the themes in which a token of the base has the same value.
   public func classes(of token: TokenID) -> [Int] {
-    var known: [TokenValue: Int] = [:]
-    if let value = base.baseValue(of: token) { known[value] = 0 }
+    var known: [ComparableValue: Int] = [:]
+    if let value = base.comparableValue(of: token) { known[value] = 0 }
     return all.indices.map { index in
       guard index > 0, let change = all[index].change(of: token), change.hasOtherValue,
-        let value = all[index].set.baseValue(of: change.counterpart)
+        let value = all[index].set.comparableValue(of: change.counterpart)
       else { return 0 }
       if let first = known[value] { return first }
       known[value] = index

@@ -4,11 +4,11 @@ extension Themes {
   /// For each theme that has tokens the base lacks, or lacks some of the base's, one info at the first of them. Swift
   /// and CSS have the tokens of the base.
   public var differentTokens: [Diagnostic] {
-    var infos = ThemeFaults()
+    var infos = ThemeFaults(self, isNative: false)
     for theme in others {
-      if let info = info(of: theme) { infos.add([info], in: theme.name) }
+      if let info = info(of: theme) { infos.add([info], in: theme.choice) }
     }
-    return infos.diagnostics(of: all.count)
+    return infos.diagnostics
   }
 
   private func info(of theme: Theme) -> Diagnostic? {

@@ -29,12 +29,12 @@ public enum LanguageIDs {
     "converted", "changed", "not-convertible",
   ]
 
-  /// Resolver documents, their inputs and the files they refer to.
+  /// Resolver documents, their inputs, the files they refer to, and what differs between themes.
   private static let resolvers: Set<String> = [
     "resolver-syntax", "resolver-version", "resolver-inline", "resolver-name", "resolver-default", "resolver-pointer",
     "resolver-unresolved", "resolver-circular", "resolver-fragment", "resolver-choice", "unknown-property",
     "unreached-file", "too-many-sources", "too-many-permutations", "input-type", "input-unknown", "input-context",
-    "input-missing", "themed-reference", "theme-only", "theme-filter",
+    "input-missing", "themed-reference", "theme-only", "theme-filter", "theme-type",
   ]
 
   /// Closed lists and required members that stand for a guideline.
