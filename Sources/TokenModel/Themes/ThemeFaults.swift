@@ -26,7 +26,12 @@ public struct ThemeFaults: Sendable {
   public func diagnostics(of count: Int) -> [Diagnostic] {
     faults.enumerated().map { index, fault in
       var fault = fault
-      if themes[index].count < count { fault.contexts = themes[index] }
+      guard themes[index].count < count else { return fault }
+      if fault.isRule {
+        fault.contexts = themes[index]
+      } else {
+        fault.limit(to: themes[index])
+      }
       return fault
     }
   }
