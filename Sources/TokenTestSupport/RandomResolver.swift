@@ -50,7 +50,8 @@ public struct RandomResolver {
     return root
   }
 
-  private static func inserting(_ token: NaiveJSON, at path: ArraySlice<String>, into group: NaiveJSON) -> NaiveJSON {
+  /// A group with a token in it at a path, and with the groups that this takes.
+  public static func inserting(_ token: NaiveJSON, at path: ArraySlice<String>, into group: NaiveJSON) -> NaiveJSON {
     guard let name = path.first else { return token }
     var members = group.members
     let inner = inserting(token, at: path.dropFirst(), into: group[name] ?? .object([]))

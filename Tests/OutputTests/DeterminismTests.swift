@@ -32,6 +32,19 @@ extension OutputTests {
       #expect(Self.differences(wanted.outputs, outputs) == [])
     }
 
+    @Test("Whatever the number of threads, of a design with themes", arguments: RandomTokens.seeds)
+    func themed(seed: UInt64) async {
+      for seed in (0..<8).map({ seed &+ $0 }) {
+        let files = RandomResolver.make(seed: seed).mapValues(\.json)
+        let one = await TestCompilation.of(files, jobs: 1)
+        for jobs in [2, 7] {
+          let other = await TestCompilation.of(files, jobs: jobs)
+          #expect(Self.differences(one.outputs, other.outputs) == [], "seed \(seed)")
+          #expect(one.ids == other.ids)
+        }
+      }
+    }
+
     @Test("Whatever the name of the folder", arguments: RandomTokens.seeds)
     func folder(seed: UInt64) async {
       let files = RandomTokens.make(count: 200, seed: seed)

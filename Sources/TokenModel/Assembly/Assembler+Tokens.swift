@@ -33,6 +33,8 @@ extension Assembler {
     if let reference {
       if hasValue {
         report(.valueAndReference(tree.location(reference.key)))
+        // Which of both is meant decides on the type too.
+        if token.typeNode == nil { token.hasUnknownType = true }
       } else {
         token.value = reference.value
         token.isReference = true

@@ -8,6 +8,13 @@ extension Diagnostic {
     Diagnostic(.error, "reference-syntax", "“\(text.clipped)” is no reference: \(reason)", at: place)
   }
 
+  /// A text with a reference somewhere in it, where no text may stand.
+  static func textAroundReference(_ place: SourceLocation, _ reference: String) -> Diagnostic {
+    Diagnostic(
+      .error, "reference-syntax",
+      "a reference is the whole value, as in \"\(reference.clipped)\"; nothing is calculated or inserted", at: place)
+  }
+
   static func unresolved(
     _ place: SourceLocation, _ bytes: [UInt8], _ range: Range<Int>, in set: AssembledSet, _ guesser: inout PathGuesser
   ) -> Diagnostic {
@@ -16,7 +23,8 @@ extension Diagnostic {
       let root = set.paths.find(text + ".$root").flatMap { set.paths.token(at: $0) }
       return unresolvedGroup(place, text, hasRoot: root != nil)
     }
-    guard let guess = guesser.closest(to: text) else {
+    if let inner = partOfToken(place, text, in: set) { return inner }
+    guard let guess = withoutSpaces(text, in: set) ?? guesser.closest(to: text) else {
       return Diagnostic(.error, "reference-unresolved", "there is no token “\(text.clipped)”", at: place)
     }
     var replacement = OutputBuffer()
@@ -28,6 +36,30 @@ extension Diagnostic {
         FixIt(
           "replace with {\(guess.clipped)}", replacing: place, with: String(decoding: replacement.bytes, as: UTF8.self))
       ])
+  }
+
+  /// A path that goes on behind a token, into its value; nil if this one does not.
+  private static func partOfToken(_ place: SourceLocation, _ text: String, in set: AssembledSet) -> Diagnostic? {
+    var outer = text[...]
+    while let dot = outer.lastIndex(of: ".") {
+      outer = outer[..<dot]
+      guard set.paths.find(String(outer)).flatMap({ set.paths.token(at: $0) }) != nil else { continue }
+      return Diagnostic(
+        .error, "reference-unresolved",
+        "there is no token “\(text.clipped)”; “\(String(outer).clipped)” is a whole token, and a part of its value is "
+          + "reached by a pointer, as in {\"$ref\": \"#/color/brand/$value/alpha\"}", at: place)
+    }
+    return nil
+  }
+
+  /// The token that is named if the spaces around names are left out; nil if there is none.
+  private static func withoutSpaces(_ text: String, in set: AssembledSet) -> String? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map { name in
+      let start = name.drop { $0 == " " }
+      return start.reversed().drop { $0 == " " }.reversed().map(String.init).joined()
+    }
+    let plain = names.joined(separator: ".")
+    return plain != text && set.paths.find(plain).flatMap { set.paths.token(at: $0) } != nil ? plain : nil
   }
 
   /// A group where a token is wanted. The token of the group itself has a name of its own.

@@ -24,17 +24,21 @@ public struct Modifier: Sendable {
   public let contexts: [Context]
   /// The index of the default context; nil where an input has to choose.
   public let defaultIndex: Int?
+  /// Whether the document names a default that is none of the contexts, which is reported with the document.
+  public let hasWrongDefault: Bool
   /// Where it stands.
   public let place: SourceLocation
 
   /// Makes a modifier.
   public init(
-    name: String, description: String? = nil, contexts: [Context], defaultIndex: Int?, place: SourceLocation
+    name: String, description: String? = nil, contexts: [Context], defaultIndex: Int?, hasWrongDefault: Bool = false,
+    place: SourceLocation
   ) {
     self.name = name
     self.description = description
     self.contexts = contexts
     self.defaultIndex = defaultIndex
+    self.hasWrongDefault = hasWrongDefault
     self.place = place
   }
 }

@@ -81,8 +81,11 @@ public struct ResolverInput: Sendable {
     }
     // An input that is none leaves everything open; to ask for each part of it as well would say it twice.
     if faults.isEmpty {
-      for index in resolver.listed where named[index] == nil && resolver.modifiers[index].defaultIndex == nil {
-        diagnostics.append(.missingInput(resolver.modifiers[index]))
+      for index in resolver.listed where named[index] == nil {
+        let modifier = resolver.modifiers[index]
+        // A default that is wrong is there all the same, and was reported.
+        guard modifier.defaultIndex == nil, !modifier.hasWrongDefault else { continue }
+        diagnostics.append(.missingInput(modifier))
       }
     }
     return (diagnostics.isEmpty ? choice : nil, diagnostics)

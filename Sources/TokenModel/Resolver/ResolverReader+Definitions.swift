@@ -10,6 +10,8 @@ extension ResolverReader {
     /// The contexts, in the order of the document.
     var contexts: [ContextDraft]
     var defaultIndex: Int?
+    /// Whether there is a default that is none of the contexts, which was reported.
+    var hasWrongDefault: Bool
     var place: SourceLocation
     /// The objects it was read from: references first, what they lead to last.
     var layers: [Spot]
@@ -50,9 +52,11 @@ extension ResolverReader {
     }
     guard let list = readContexts(contexts.value) else { return nil }
     let description = first("description", in: layers)?.value
+    let index = readDefault(layers, contexts, list)
     return ModifierDraft(
       name: name, description: description.flatMap { kind($0) == .string ? text($0) : nil }, contexts: list,
-      defaultIndex: readDefault(layers, contexts, list), place: place, layers: layers)
+      defaultIndex: index, hasWrongDefault: index == nil && first("default", in: layers) != nil, place: place,
+      layers: layers)
   }
 
   private mutating func reportNoModifier(_ layers: [Spot]) {
@@ -79,8 +83,10 @@ extension ResolverReader {
     if list.count < 2, !tree(spot).isBroken(spot.node) {
       report(once: spot, .tooFewContexts(place(spot), list.first?.name))
     }
-    contextLists[spot] = .some(list)
-    return list.isEmpty ? nil : list
+    // A modifier without contexts is none, every time that it is read.
+    let result = list.isEmpty ? nil : list
+    contextLists[spot] = .some(result)
+    return result
   }
 
   /// The index of the default context, which is one of the contexts exactly.

@@ -126,7 +126,12 @@ extension Diagnostic {
   }
 
   static func wrongItem(_ place: SourceLocation, _ text: String?) -> Diagnostic {
-    let remedy = text.map { ", as in {\"$ref\": \"\($0.clipped)\"}" } ?? ""
+    let remedy =
+      text.map { text in
+        let pointer =
+          text.hasPrefix("#/") ? text : "#/sets/" + text.replacing("~", with: "~0").replacing("/", with: "~1")
+        return ", as in {\"$ref\": \"\(pointer.clipped)\"}"
+      } ?? ""
     return Diagnostic(
       .error, text == nil ? "resolver-inline" : "resolver-syntax",
       "an item of the order is a reference to a set or modifier\(remedy), or one with “type” and “name”", at: place)

@@ -81,7 +81,7 @@ extension ResolverReader {
       name: draft.name, description: draft.description,
       contexts: draft.contexts.map { context in
         Modifier.Context(name: context.name, sources: context.list.map { sources(of: $0) } ?? [])
-      }, defaultIndex: draft.defaultIndex, place: draft.place)
+      }, defaultIndex: draft.defaultIndex, hasWrongDefault: draft.hasWrongDefault, place: draft.place)
   }
 
   /// How many sources each node comes to, no more than one above the limit.

@@ -123,7 +123,19 @@ struct ValueReader {
     failed = true
     // Where the syntax was wrong, it has been said already.
     guard tree.kind(node) != .invalid else { return }
+    if id == "value", let reference = embeddedReference(node) {
+      return report(.textAroundReference(tree.location(node), reference), at: node)
+    }
     report(Diagnostic(.error, id, message, at: tree.location(node), fixes: fixes), at: node)
+  }
+
+  /// The reference inside a text that has something else around it; nil if there is none.
+  private func embeddedReference(_ node: NodeID) -> String? {
+    guard tree.kind(node) == .string else { return nil }
+    let text = tree.string(node)
+    guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") else { return nil }
+    let isWhole = start == text.startIndex && text.index(after: end) == text.endIndex
+    return isWhole ? nil : String(text[start...end])
   }
 
   /// Says something of a node. What stands in the place of a pointer is reported at the pointer.
@@ -234,6 +246,7 @@ struct ValueReader {
       fail(node, "\(what) is an object with \(known.quotedList)")
       return nil
     }
+    guard !isOtherObject(node, known, of: what) else { return nil }
     var found = MemberValues()
     for member in tree.members(of: node) {
       if let index = known.firstIndex(where: { tree.equals(member.key, $0) }) {
@@ -243,6 +256,25 @@ struct ValueReader {
       }
     }
     return found
+  }
+
+  /// Reports an object that was meant for something else, once: a token in place of its value, or several members of
+  /// which none is known or close to one.
+  private mutating func isOtherObject(_ node: NodeID, _ known: [StaticString], of what: String) -> Bool {
+    if let inner = tree.member("$value", of: node), !known.contains(where: { $0.description == "$value" }) {
+      let text = String(decoding: tree.bytes[tree.range(inner).indices], as: UTF8.self)
+      fail(
+        node, "a value inside a value is written plainly, without “$type” and “$value”",
+        fixes: [FixIt("replace with the value itself", replacing: tree.location(node), with: text)])
+      return true
+    }
+    let names = known.map(\.description)
+    let found = tree.members(of: node).map { tree.string($0.key) }
+    guard found.count > 1, found.allSatisfy({ !names.contains($0) && DidYouMean.closest(to: $0, in: names) == nil })
+    else { return false }
+    let shown = found.prefix(4).map { "“\($0.clipped)”" }.joined(separator: ", ") + (found.count > 4 ? " …" : "")
+    fail(node, "\(what) is an object with \(known.quotedList), but this one has \(shown)")
+    return true
   }
 
   /// Reports a member that is none of the known ones; returns the place of the name that is most likely meant.

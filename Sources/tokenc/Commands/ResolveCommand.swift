@@ -90,11 +90,7 @@ struct ResolveCommand {
     return order.compactMap { diagnostic in
       guard let found = names.removeValue(forKey: diagnostic) else { return nil }
       var result = diagnostic
-      if found.count < sets.count {
-        result.contexts = found
-        let shown = found.prefix(4).joined(separator: "; ") + (found.count > 4 ? " and \(found.count - 4) more" : "")
-        result.notes.append(Note("found with \(shown)"))
-      }
+      if found.count < sets.count { result.contexts = found }
       return result
     }
   }

@@ -15,8 +15,15 @@ struct ResolverCorpusRun {
   let diagnostics: [Diagnostic]
 
   static func of(_ test: CorpusCase) async -> ResolverCorpusRun {
-    var files = test.files
-    let entry = test.member("entry")?.text ?? ""
+    let (resolver, set, diagnostics) = await read(test.files, test.member("entry")?.text ?? "", input(test))
+    return ResolverCorpusRun(test: test, resolver: resolver, set: set, diagnostics: diagnostics)
+  }
+
+  /// Loads a resolver document among files and resolves one choice of contexts.
+  static func read(
+    _ files: [String: [UInt8]], _ entry: String, _ wanted: ResolverInput
+  ) async -> (resolver: Resolver?, set: TokenSet?, diagnostics: [Diagnostic]) {
+    var files = files
     // A source folder of the library that isn't there keeps it from being read each time.
     files["tokenc.json"] = Array(#"{"library": {"source": "none"}, "resolver": "\#(entry)"}"#.utf8)
     let request = CompileRequest(input: "tokens")
@@ -26,7 +33,7 @@ struct ResolverCorpusRun {
     var set: TokenSet?
     let resolver = input.resolver?.resolver
     if let resolver {
-      let (permutation, faults) = self.input(test).permutation(of: resolver)
+      let (permutation, faults) = wanted.permutation(of: resolver)
       diagnostics += faults
       if let permutation {
         let (sets, syntax) = await Compiler.resolve(input, [permutation], request)
@@ -34,8 +41,7 @@ struct ResolverCorpusRun {
         set = sets.first?.set
       }
     }
-    return ResolverCorpusRun(
-      test: test, resolver: resolver, set: set, diagnostics: diagnostics.sortedForOutput(input.files))
+    return (resolver, set, diagnostics.sortedForOutput(input.files))
   }
 
   private static func input(_ test: CorpusCase) -> ResolverInput {

@@ -64,6 +64,26 @@ struct ResolverPropertyTests {
     }
   }
 
+  @Test("What a permutation resolves to is read as the same", arguments: seeds)
+  func roundTrip(seed: UInt64) async throws {
+    let run = await Self.run(RandomResolver.make(seed: seed))
+    let resolver = try #require(run.resolver)
+    for index in 0..<resolver.permutationCount {
+      let found = await run.resolved(resolver.permutation(at: index))
+      guard case .object(let tokens)? = JSONValue(text: found) else { continue }
+      var file = NaiveJSON.object([])
+      for (path, value) in tokens {
+        guard case .number(let number)? = value["$value"] else { return #expect(Bool(false), "\(found)") }
+        let token = NaiveJSON.object([("$type", .text("number")), ("$value", .number("\(number)"))])
+        let names = String(decoding: path, as: UTF8.self).split(separator: ".").map(String.init)
+        file = RandomResolver.inserting(token, at: names[...], into: file)
+      }
+      let order = #"[{"type": "set", "name": "all", "sources": [\#(file.json)]}]"#
+      let again = await ResolverRun.of(order: order).resolved()
+      #expect(JSONValue(text: again) == JSONValue(text: found), "seed \(seed)")
+    }
+  }
+
   @Test("A bundle resolves to the same tokens", arguments: seeds)
   func bundle(seed: UInt64) async throws {
     let run = await Self.run(RandomResolver.make(seed: seed))
