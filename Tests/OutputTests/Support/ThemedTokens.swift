@@ -74,13 +74,15 @@ enum ThemedTokens {
           "contrast",
           [
             "standard": "{}",
-            "more": #"{"color": {"$type": "color", "text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#,
+            "more":
+              #"{"color": {"$type": "color", "text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#,
           ]),
         Modifier(
           "transparency",
           [
             "full": "{}",
-            "reduced": #"{"veil": {"$type": "number", "$value": 1}, "card": {"$type": "surface", "$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#,
+            "reduced":
+              #"{"veil": {"$type": "number", "$value": 1}, "card": {"$type": "surface", "$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#,
           ]),
         Modifier(
           "brand",
@@ -101,7 +103,8 @@ enum ThemedTokens {
           "density",
           [
             "loose": "{}",
-            "tight": #"{"gap": {"$type": "dimension", "small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#,
+            "tight":
+              #"{"gap": {"$type": "dimension", "small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#,
           ]),
       ])
   }
