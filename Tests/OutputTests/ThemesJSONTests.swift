@@ -45,9 +45,20 @@ extension OutputTests {
           let own = try #require(file.token(at: path), "\(theme.name): \(path)")
           #expect(own.object["$type"] == wanted["$type"] && own.object["$value"] == wanted["$value"], "\(path)")
           let token = try #require(nested.token(at: path), "\(path)")
-          #expect(Self.value(of: token, inputs) == [wanted["$value"]], "\(theme.name): \(path)")
+          let value = Self.value(of: token, inputs)
+          // An entry stands where the value differs; “thin” and 100 are the same weight.
+          #expect(
+            value == [wanted["$value"]] || value == [token.object["$value"]] && Self.isSame(path, theme, themes),
+            "\(theme.name): \(path)")
         }
       }
+    }
+
+    /// Whether a token of one value in a theme and in the base is merely spelled in another way.
+    private static func isSame(_ path: String, _ theme: Theme, _ themes: Themes) -> Bool {
+      guard let mine = theme.set.token(at: path), let its = themes.base.token(at: path) else { return false }
+      return theme.set.baseValue(of: mine) == themes.base.baseValue(of: its)
+        && ![.material, .vibrancy, .surface].contains(theme.set.type(of: mine))
     }
 
     private static func resolved(_ set: TokenSet) -> String {
@@ -100,7 +111,7 @@ extension OutputTests {
       let compilation = await TestCompilation.of([
         "tokenc.json": #"{"outputs": {"json": {"permutations": "all"}}}"#, "a.tokens.json": Self.number,
       ])
-      #expect(compilation.errors == ["tokens/tokenc.json:1:39: configuration: “permutations” is true or false"])
+      #expect(compilation.errors == ["tokenc.json:1:39: configuration: “permutations” is true or false"])
     }
 
     @Test("names are safe on every file system")

@@ -35,14 +35,14 @@ extension OutputTests {
       """#
 
     private static let dark = #"""
-      {"ink": {"$value": \#(color(1, 1, 1))}, "page": {"$value": \#(color(0.1, 0.1, 0.1))}}
+      {"ink": {"$type": "color", "$value": \#(color(1, 1, 1))}, "page": {"$type": "color", "$value": \#(color(0.1, 0.1, 0.1))}}
       """#
     private static let zeta = #"""
-      {"veil": {"$value": \#(color(0, 0, 1, 0.25))}, "round": {"$value": {"value": 9, "unit": "px"}},
-       "bare": {"$value": {"role": "card", "material": "none", "platforms": ["web"], "fill": "{veil}",
+      {"veil": {"$type": "color", "$value": \#(color(0, 0, 1, 0.25))}, "round": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}},
+       "bare": {"$type": "surface", "$value": {"role": "card", "material": "none", "platforms": ["web"], "fill": "{veil}",
          "content": {"title": {"element": "text", "color": "{veil}"}}}}}
       """#
-    private static let more = #"{"ink": {"$value": \#(color(0, 0.5, 0))}}"#
+    private static let more = #"{"ink": {"$type": "color", "$value": \#(color(0, 0.5, 0))}}"#
 
     private static func files(_ modifiers: [ThemedTokens.Modifier]) -> [String: String] {
       ThemedTokens.files(["a.tokens.json": base], modifiers)
@@ -163,7 +163,7 @@ extension OutputTests {
     @Test("a filter that a brand changes is a warning at its token, and the base's is kept")
     func filters() async throws {
       let film =
-        #"{"film": {"$value": {"kind": "standard", "appearance": {"light": {"blur": {"value": 20, "unit": "px"}}, "dark": {"blur": {"value": 20, "unit": "px"}}}}}}"#
+        #"{"film": {"$type": "material", "$value": {"kind": "standard", "appearance": {"light": {"blur": {"value": 20, "unit": "px"}}, "dark": {"blur": {"value": 20, "unit": "px"}}}}}}"#
       let compilation = await TestCompilation.of(
         Self.files([Self.all[0], .init("brand", ["acme": "{}", "zeta": film])]))
       let warnings = compilation.analysis.diagnostics.filter { $0.id == "theme-filter" }
@@ -172,7 +172,7 @@ extension OutputTests {
         warnings.allSatisfy {
           $0.severity == .warning && $0.contexts == ["theme=light,brand=zeta", "theme=dark,brand=zeta"]
         })
-      #expect(warnings.first?.location.map(compilation.place)?.hasPrefix("tokens/themes.resolver.json") == true)
+      #expect(warnings.first?.location.map(compilation.place)?.hasPrefix("themes.resolver.json") == true)
       let css = try #require(compilation.text("web/materials.css"))
       #expect(css.contains("backdrop-filter: blur(6px)") && !css.contains("blur(20px)"))
 

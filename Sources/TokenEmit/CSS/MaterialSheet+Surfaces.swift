@@ -185,7 +185,7 @@ extension MaterialSheet {
     for surface in web {
       let schemes = pair(surface).sides
       for (place, foreground) in [schemes.light, schemes.dark].flatMap({ side in side.surface.content.map { (side, $0) }
-        })
+      })
       where color(of: foreground, on: place) != nil {
         guard let property = Self.colored(foreground) else { continue }
         let key = Key(name: Array(CSSNames.identifier(of: foreground.name).utf8), property: property)

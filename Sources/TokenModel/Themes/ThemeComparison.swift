@@ -15,7 +15,10 @@ struct ThemeComparison {
         continue
       }
       isKnown[Int(counterpart.index)] = true
-      let hasOtherValue = !isAlike(base.baseValue(of: token), set.baseValue(of: counterpart), in: set)
+      let hasOtherValue =
+        !isAlike(base.baseValue(of: token), set.baseValue(of: counterpart), in: set)
+        // What stands in for a wide color is part of what is written.
+        || base.fallbacks[token] != set.fallbacks[counterpart]
       if hasOtherValue || alias(of: token, in: base) != alias(of: counterpart, in: set) {
         result.changes.append(ThemeChange(token: token, counterpart: counterpart, hasOtherValue: hasOtherValue))
       }

@@ -87,14 +87,21 @@ extension Themes {
 
   /// For each theme the first of the themes in which a token of the base has the same value.
   public func classes(of token: TokenID) -> [Int] {
-    var known: [ComparableValue: Int] = [:]
-    if let value = base.comparableValue(of: token) { known[value] = 0 }
+    struct Class: Hashable {
+      let value: ComparableValue
+      let standIns: [ColorCoordinates: SRGBBytes]
+    }
+    var known: [Class: Int] = [:]
+    if let value = base.comparableValue(of: token) {
+      known[Class(value: value, standIns: base.fallbacks[token])] = 0
+    }
     return all.indices.map { index in
       guard index > 0, let change = all[index].change(of: token), change.hasOtherValue,
         let value = all[index].set.comparableValue(of: change.counterpart)
       else { return 0 }
-      if let first = known[value] { return first }
-      known[value] = index
+      let own = Class(value: value, standIns: all[index].set.fallbacks[change.counterpart])
+      if let first = known[own] { return first }
+      known[own] = index
       return index
     }
   }

@@ -55,12 +55,12 @@ enum ThemedTokens {
   /// one or the other end differs, wide colours, and parts that only some themes have.
   static func files(isDarkBase: Bool) -> [String: String] {
     let light = """
-      {"color": {"ink": {"$value": \(color(0, 0, 0))}}}
+      {"color": {"$type": "color", "ink": {"$value": \(color(0, 0, 0))}}}
       """
     let dark = """
-      {"color": {"ink": {"$value": \(color(1, 1, 1))}, "page": {"$value": \(color(0.1, 0.1, 0.1))},
+      {"color": {"$type": "color", "ink": {"$value": \(color(1, 1, 1))}, "page": {"$value": \(color(0.1, 0.1, 0.1))},
         "vivid": {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}},
-       "lift": {"$value": {"offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 8, "unit": "px"},
+       "lift": {"$type": "shadow", "$value": {"offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 8, "unit": "px"},
          "blur": {"value": 9, "unit": "px"}, "spread": {"value": 0, "unit": "px"}, "color": "{color.ink}"}}}
       """
     let appearance =
@@ -74,25 +74,27 @@ enum ThemedTokens {
           "contrast",
           [
             "standard": "{}",
-            "more": #"{"color": {"text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#,
+            "more":
+              #"{"color": {"$type": "color", "text": {"$value": \#(color(0, 0, 0.5))}, "line": {"$value": "{color.ink}"}}}"#,
           ]),
         Modifier(
           "transparency",
           [
             "full": "{}",
-            "reduced": #"{"veil": {"$value": 1}, "card": {"$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#,
+            "reduced":
+              #"{"veil": {"$type": "number", "$value": 1}, "card": {"$type": "surface", "$value": \#(card(#""dimming": {"opacity": 0.7}"#))}}"#,
           ]),
         Modifier(
           "brand",
           [
             "acme": "{}",
             "zeta": #"""
-            {"color": {"brand": {"$value": \#(color(0, 0.5, 0))}, "vivid": {"$value": \#(color(0.5, 0, 0.5))}},
-             "gap": {"small": {"$value": {"value": 2, "unit": "rem"}}}, "body": {"$value": {"fontFamily": "Zeta",
+            {"color": {"$type": "color", "brand": {"$value": \#(color(0, 0.5, 0))}, "vivid": {"$value": \#(color(0.5, 0, 0.5))}},
+             "gap": {"$type": "dimension", "small": {"$value": {"value": 2, "unit": "rem"}}}, "body": {"$type": "typography", "$value": {"fontFamily": "Zeta",
                "fontSize": {"value": 20, "unit": "px"}, "fontWeight": 700, "letterSpacing": {"value": 1, "unit": "px"},
                "lineHeight": 1.2}},
-             "card": {"$value": \#(card(#""fill": "{color.brand}", "shape": {"radius": "{gap.small}"}"#))},
-             "film": {"$value": {"kind": "standard", "appearance": {
+             "card": {"$type": "surface", "$value": \#(card(#""fill": "{color.brand}", "shape": {"radius": "{gap.small}"}"#))},
+             "film": {"$type": "material", "$value": {"kind": "standard", "appearance": {
                "light": {"tint": "{color.brand}", "opaque": "{color.brand}"},
                "dark": {"tint": "{color.ink}", "opaque": "{color.ink}"}}}}}
             """#,
@@ -101,7 +103,8 @@ enum ThemedTokens {
           "density",
           [
             "loose": "{}",
-            "tight": #"{"gap": {"small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#,
+            "tight":
+              #"{"gap": {"$type": "dimension", "small": {"$value": {"value": 3, "unit": "px"}}, "large": {"$value": "{gap.small}"}}}"#,
           ]),
       ])
   }
@@ -183,7 +186,8 @@ enum ThemedTokens {
     func context() -> String {
       var tree = Tree()
       for token in tokens where Int.random(in: 0..<3, using: &random) == 0 {
-        let others = tokens.filter { $0.type == token.type }
+        let others = tokens.filter { $0.type == token.type && canReplace(token.value, $0.value) }
+        guard !others.isEmpty else { continue }
         let other = others[Int.random(in: 0..<others.count, using: &random)]
         tree.insert(
           token.path.split(separator: ".").map(String.init)[...],
@@ -198,6 +202,25 @@ enum ThemedTokens {
         Modifier("brand", ["acme": context(), "zeta": context(), "none": "{}"]),
         Modifier("size", ["s": "{}", "l": context()]),
       ])
+  }
+
+  /// Whether whatever refers to a token still may where it has the value of another: a list stays one of as many entries, a
+  /// number one from 0 to 1, a length or a time one from 0 up, a color opaque.
+  private static func canReplace(_ value: String, _ other: String) -> Bool {
+    guard let value = JSONText(value), let other = JSONText(other) else { return false }
+    if case .array(let list) = value {
+      guard case .array(let others) = other else { return false }
+      return list.count == others.count
+    }
+    switch other {
+    case .array: return false
+    case .word(let number): return Double(number).map { (0...1).contains($0) } ?? true
+    default: break
+    }
+    if let unit = other["unit"]?.text, case .word(let number)? = other["value"] {
+      return unit == value["unit"]?.text && Double(number).map { $0 >= 0 } ?? false
+    }
+    return other["alpha"] == nil || other["alpha"] == .word("1")
   }
 
   /// Groups and tokens by their names.
