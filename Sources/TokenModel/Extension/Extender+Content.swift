@@ -155,7 +155,8 @@ extension Extender {
   private mutating func reportKind(
     _ path: PathID, isGroup: Bool, at place: SourceLocation, earlier: SourceLocation
   ) {
-    diagnostics.append(.kindConflict(set.paths.text(of: path), isGroup: isGroup, at: place, earlier: earlier))
+    let report = Diagnostic.kindConflict(set.paths.text(of: path), isGroup: isGroup, at: place, earlier: earlier)
+    if isGroup { groupsOverTokens.append((path, report)) } else { diagnostics.append(report) }
   }
 
   private mutating func inherit(_ token: TokenID, as path: PathID, in declaration: Int, _ index: Int) {

@@ -34,6 +34,9 @@ struct Extender {
     case none
   }
 
+  /// What was said of groups that stand where a token is inherited; a `$ref` among them may yet make a token.
+  var groupsOverTokens: [(path: PathID, report: Diagnostic)] = []
+
   private init(_ set: AssembledSet, limit: Int) {
     self.set = set
     self.limit = limit
@@ -49,6 +52,9 @@ struct Extender {
     var extender = Extender(set, limit: limit)
     extender.collect()
     extender.run()
+    for (path, report) in extender.groupsOverTokens where extender.set.paths.token(at: path) == nil {
+      extender.diagnostics.append(report)
+    }
     extender.arrange()
     set = extender.set
     return extender.diagnostics
