@@ -70,10 +70,11 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     ["TokenCompiler", "TokenConvert", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
   ),
   (
-    "AppleTypeCheckTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics"],
-    ["Consumers", "FAULTS.md"]
+    "AppleTypeCheckTests",
+    ["TokenCompiler", "TokenConvert", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"],
+    ["Consumers", "ThemedConsumers", "FAULTS.md"]
   ),
-  ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenDiagnostics", "TokenSource"], []),
+  ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []),
   ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {

@@ -10,6 +10,15 @@ public struct RandomTokens {
   private var groups: [[String]] = []
   private var groupTypes: [[String]: TokenType] = [:]
   private var files: [Group] = []
+  /// All tokens in the order in which they were made; references lead to earlier ones.
+  private(set) var made: [Made] = []
+
+  /// A token and what it can stand for.
+  struct Made {
+    let path: [String]
+    let type: TokenType
+    let value: Value
+  }
 
   /// What is wanted at a place: a token type, or a narrower choice of its values.
   enum Kind: Hashable {
@@ -42,11 +51,21 @@ public struct RandomTokens {
   ///   - count: how many tokens.
   ///   - seed: the same seed makes the same files.
   public static func make(count: Int, seed: UInt64) -> [String: String] {
-    var maker = RandomTokens(seed)
-    for index in 0..<count { maker.addToken(index) }
+    var maker = RandomTokens(seed, count: count)
+    return maker.texts()
+  }
+
+  /// A set of some tokens, before it is written.
+  init(_ seed: UInt64, count: Int) {
+    self.init(seed)
+    for index in 0..<count { addToken(index) }
+  }
+
+  /// Its files.
+  mutating func texts() -> [String: String] {
     var result = ["tokenc.json": "{\"rules\": {\"*\": \"off\"}}\n"]
-    for (index, group) in maker.files.enumerated() {
-      result[fileNames[index]] = maker.text(group, path: [], file: index, depth: 1) + "\n"
+    for (index, group) in files.enumerated() {
+      result[Self.fileNames[index]] = text(group, path: [], file: index, depth: 1) + "\n"
     }
     return result
   }
@@ -58,7 +77,7 @@ public struct RandomTokens {
     return [20_251_028, UInt64.random(in: 1...0xFFFF_FFFF)]
   }()
 
-  private static let fileNames = ["base.tokens.json", "brand/a.tokens", "brand/b.tokens.json", "zoo.tokens.json"]
+  static let fileNames = ["base.tokens.json", "brand/a.tokens", "brand/b.tokens.json", "zoo.tokens.json"]
   /// The type at the root of the last file, which holds in that file alone.
   private static let lastRootType = TokenType.dimension
   private static let groupWords = [
@@ -116,6 +135,7 @@ public struct RandomTokens {
     members.shuffle(using: &random)
     Self.insert((path[path.count - 1], "{" + members.joined(separator: ", ") + "}"), at: group[...], into: &files[file])
     for kind in value.kinds { targets[kind, default: []].append(path) }
+    made.append(Made(path: path, type: type, value: value))
   }
 
   private func kinds(of path: [String]) -> [Kind] { targets.filter { $0.value.contains(path) }.map(\.key) }

@@ -36,7 +36,7 @@ extension OutputTests {
           recommendations += 1
         }
         let wanted = Self.wanted(token, value, analysis)
-        let difference = difference(printed[key] ?? [], wanted, rem: analysis.configuration.rem)
+        let difference = SwiftAtom.difference(printed[key] ?? [], wanted, rem: analysis.configuration.rem)
         if let difference { differences.append("\(analysis.swiftName(of: token)): \(difference)") }
       }
       return differences
@@ -49,11 +49,6 @@ extension OutputTests {
       let origin = analysis.set.graph.origin(of: token)
       let surfaces = analysis.set.surfaces.filter { $0.token == origin }
       return Atom.all(of: surfaces.map(analysis.emission.planner.plan), role: role)
-    }
-
-    private static func difference(_ found: [String], _ wanted: [Atom], rem: Double) -> String? {
-      guard found.count == wanted.count else { return "\(found) for \(wanted)" }
-      return zip(found, wanted).lazy.compactMap { SwiftAtom.difference($0, $1, rem: rem) }.first
     }
   }
 }

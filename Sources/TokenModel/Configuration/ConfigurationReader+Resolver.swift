@@ -28,10 +28,13 @@ extension ConfigurationReader {
         fail(member.value, "“\(name.clipped)” is an object of contexts, as in {\"night\": {\"appearance\": \"dark\"}}")
         continue
       }
+      let count = diagnostics.count
       let contexts = tree.members(of: member.value).compactMap { context -> NativeModifier.Context? in
         guard let setting = nativeSetting(context.value) else { return nil }
         return .init(name: declared(context.key), setting: setting)
       }
+      // What is said by halves would be reported a second time where the contexts are known.
+      guard diagnostics.count == count else { continue }
       configuration.nativeModifiers.append(NativeModifier(name: declared(member.key), contexts: contexts))
     }
   }

@@ -22,6 +22,9 @@ enum AppleSDK {
   static let lowest =
     #""platforms": {"iOS": "15.0", "macOS": "12.0", "tvOS": "15.0", "watchOS": "8.0", "visionOS": "1.0"}"#
 
+  /// Every platform at that version, as `faults` takes them.
+  static let lowestTargets = [["ios", "15"], ["macos", "12"], ["tvos", "15"], ["watchos", "8"], ["visionos", "1"]]
+
   /// Checks files for every platform at its lowest, a middle and a recent version, or for one, warnings as errors.
   ///
   /// - Returns: each error and warning in one line, and at least one line if the check failed.

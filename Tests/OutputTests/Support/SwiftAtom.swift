@@ -2,6 +2,12 @@ import TokenModel
 
 /// An atom as a program printed it.
 enum SwiftAtom {
+  /// What is wrong with the atoms of a value; nil if they say what the model says.
+  static func difference(_ found: [String], _ wanted: [Atom], rem: Double) -> String? {
+    guard found.count == wanted.count else { return "\(found) for \(wanted)" }
+    return zip(found, wanted).lazy.compactMap { difference($0, $1, rem: rem) }.first
+  }
+
   /// What is wrong with a printed atom; nil if it says what the model says.
   static func difference(_ printed: String, _ atom: Atom, rem: Double) -> String? {
     let parts = printed.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

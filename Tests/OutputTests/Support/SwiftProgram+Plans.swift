@@ -41,7 +41,11 @@ extension SwiftProgram {
         return result
       }
     }
-    extension TokenDynamicColor: Shown { var atoms: [String] { light.atoms + dark.atoms } }
+    extension TokenDynamicColor: Shown {
+      var atoms: [String] {
+        Look.schemes.flatMap { value(in: $0, increasedContrast: Look.increasesContrast).atoms }
+      }
+    }
     extension TokenBacking: Shown {
       var atoms: [String] {
         switch self {

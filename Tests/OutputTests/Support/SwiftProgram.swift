@@ -33,15 +33,21 @@ enum SwiftProgram {
     return result
   }
 
-  private static let typeNames: [TokenType: String] = [
+  static let typeNames: [TokenType: String] = [
     .color: "TokenColor", .dimension: "TokenLength", .fontFamily: "TokenFontFamily", .fontWeight: "TokenFontWeight",
     .duration: "TokenDuration", .cubicBezier: "TokenCurve", .number: "TokenNumber", .strokeStyle: "TokenStrokeStyle",
     .border: "TokenBorder", .transition: "TokenTransition", .shadow: "TokenShadow", .gradient: "TokenGradient",
     .typography: "TokenTypography", .material: "TokenMaterial", .vibrancy: "TokenVibrancy", .surface: "TokenSurface",
   ]
 
-  private static let support = """
+  static let support = """
     protocol Shown { var atoms: [String] { get } }
+
+    /// What dynamic colours show: the schemes of both, and whether contrast is increased.
+    enum Look {
+      nonisolated(unsafe) static var schemes: [TokenScheme] = [.light, .dark]
+      nonisolated(unsafe) static var increasesContrast = false
+    }
 
     func show(_ index: String, _ atoms: [String]) { print(index, atoms.joined(separator: " ")) }
     func show(_ index: Int, _ value: some Shown) { show("\\(index)", value.atoms) }

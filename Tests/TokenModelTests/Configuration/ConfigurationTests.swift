@@ -135,6 +135,22 @@ struct ConfigurationTests {
     #expect(run.configuration.resolver?.value == "a/b.json")
   }
 
+  @Test("what contexts stand for is read beside the resolver's file")
+  func native() throws {
+    let run = ConfigurationRun(
+      """
+      {"resolver": {"native": {"time": {"day": {"appearance": "light"},
+       "night": {"appearance": "dark", "contrast": "more", "transparency": "reduced"}}, "theme": {}}}}
+      """)
+    run.expectClean()
+    #expect(run.configuration.nativeModifiers.map(\.name.value) == ["time", "theme"])
+    let night = NativeSetting(appearance: .dark, contrast: .more, transparency: .reduced)
+    #expect(
+      run.configuration.nativeSettings == [
+        "time": ["day": NativeSetting(appearance: .light), "night": night], "theme": [:],
+      ])
+  }
+
   @Test(
     "mistyped keys and values are guessed and mended",
     arguments: [
@@ -142,6 +158,15 @@ struct ConfigurationTests {
       (#"{"platforms": {"macos": "14"}}"#, #"{"platforms": {"macOS": "14"}}"#),
       (#"{"library": "refrenced"}"#, #"{"library": "referenced"}"#),
       (#"{"outputs": {"Web": true}}"#, #"{"outputs": {"web": true}}"#),
+      (#"{"resolver": {"natve": {}}}"#, #"{"resolver": {"native": {}}}"#),
+      (
+        #"{"resolver": {"native": {"m": {"c": {"apearance": "dark"}}}}}"#,
+        #"{"resolver": {"native": {"m": {"c": {"appearance": "dark"}}}}}"#
+      ),
+      (
+        #"{"resolver": {"native": {"m": {"c": {"appearance": "drak"}}}}}"#,
+        #"{"resolver": {"native": {"m": {"c": {"appearance": "dark"}}}}}"#
+      ),
       (#"{"rules": {"x": "warnign"}}"#, #"{"rules": {"x": "warning"}}"#),
     ])
   func guesses(wrong: String, right: String) {

@@ -94,4 +94,50 @@ struct ThemesTests {
     let runs = [await ThemeRun(base, choices, jobs: 1), await ThemeRun(base, choices, jobs: 4)]
     #expect(runs[0].themes.all.map(\.changes) == runs[1].themes.all.map(\.changes))
   }
+
+  /// Two materials and a surface, behind what a context may put in front of them.
+  private func surfaces(_ contexts: KeyValuePairs<String, String>) async -> ThemeRun {
+    let glass = #"{"$type": "material", "$value": {"kind": "glass", "variant": "regular"}}"#
+    return await ThemeRun(
+      "{}",
+      [
+        .init("extra", contexts),
+        .init(
+          "rest",
+          [
+            "all": """
+            {"m": {"a": \(glass), "b": \(glass)}, "s": {"$type": "surface", "$value": {"role": "toolbar",
+             "material": "{k}"}}}
+            """
+          ]),
+      ])
+  }
+
+  @Test("a surface is the same where its material has the same path, whatever its number")
+  func shiftedNumbers() async {
+    let number = #"{"$type": "number", "$value": 1}"#
+    let run = await surfaces([
+      "no": #"{"k": {"$value": "{m.b}"}}"#, "yes": #"{"x": \#(number), "k": {"$value": "{m.b}"}}"#,
+    ])
+    #expect(run.diagnostics.filter { $0.severity == .error }.isEmpty)
+    let other = run.themes.all[1]
+    #expect(other.added.map { other.set.path(of: $0) } == ["x"])
+    #expect(other.changes.filter(\.hasOtherValue).isEmpty)
+    #expect(run.themes.base.token(at: "s").map(run.themes.classes(of:)) == [0, 0])
+  }
+
+  @Test("a token of another type in a theme is warned of there, and what refers to it is not")
+  func otherType() async {
+    let run = await ThemeRun(
+      #"{"a": {"$type": "number", "$value": 1}, "b": {"$value": "{a}"}}"#,
+      [
+        .init(
+          "brand",
+          ["x": "{}", "y": #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"#, "z": "{}"])
+      ])
+    #expect(run.diagnostics.map(\.id.rawValue) == ["theme-type"])
+    #expect(run.diagnostics.first?.contexts == ["brand=y"])
+    #expect(run.diagnostics.first?.notes.count == 1)
+    #expect(run.diagnostics.first?.location?.file != run.diagnostics.first?.notes.first?.location?.file)
+  }
 }
