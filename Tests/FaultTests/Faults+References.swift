@@ -57,7 +57,9 @@ extension Fault {
         "member in escapes, and its value", "value",
         #""t": {"\u0024type": "border", "\u0024value": {"color": "\u007Bbase.red}", "width": 1️⃣1, "style": "solid"}}"#),
       Fault("malformed reference in a value", "reference-syntax", border(#"1️⃣"{base..red}""#)),
-      Fault("text around a reference", "reference-syntax", #""t": {"$type": "number", "$value": 1️⃣"calc({base.one} * 2)"}"#),
+      Fault(
+        "text around a reference", "reference-syntax",
+        #""t": {"$type": "number", "$value": 1️⃣"calc({base.one} * 2)"}"#),
     ]
 
   private static func border(_ color: String) -> String {
