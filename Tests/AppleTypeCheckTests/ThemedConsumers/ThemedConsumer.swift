@@ -58,9 +58,9 @@ func values(in theme: TokenTheme) -> [any Sendable] {
   import AppKit
 
   /// A colour of a theme for AppKit; it follows the appearance of the view that draws it.
-  @MainActor func paint(_ label: NSTextField, _ theme: TokenTheme) {
-    label.textColor = NSColor(DesignTokens.palette.title(in: theme))
-    label.backgroundColor = TokenDynamicColor(light: DesignTokens.palette.ink, dark: DesignTokens.palette.paper).nsColor
+  @MainActor func paint(_ label: NSTextField, _ theme: TokenTheme, isInverted: Bool) {
+    let inverted = TokenDynamicColor(light: DesignTokens.palette.paper, dark: DesignTokens.palette.ink).nsColor
+    label.textColor = isInverted ? inverted : NSColor(DesignTokens.palette.title(in: theme))
   }
 #elseif canImport(UIKit) && !os(watchOS)
   import UIKit
