@@ -78,7 +78,7 @@ struct DTCGFile {
   // MARK: Groups
 
   private mutating func print() {
-    let isNeeded = groupsWithTokens()
+    let isNeeded = paths.leading(to: emission.tokens.filter(isPrinted).map { set.assembled[$0].path })
     var stack: [(path: PathID, next: PathID?)] = []
     open(.root)
     stack.append((.root, paths.firstChild(of: .root)))
@@ -100,19 +100,6 @@ struct DTCGFile {
       if let members = lowered[token] { print(members, of: token, depth: stack.count) } else { print(token) }
     }
     out.append("\n")
-  }
-
-  private func groupsWithTokens() -> [Bool] {
-    var needed = [Bool](repeating: false, count: paths.count)
-    for token in emission.tokens where isPrinted(token) {
-      var path = set.assembled[token].path
-      while !needed[Int(path.index)] {
-        needed[Int(path.index)] = true
-        guard let parent = paths.parent(of: path) else { break }
-        path = parent
-      }
-    }
-    return needed
   }
 
   private mutating func open(_ path: PathID) {

@@ -63,20 +63,30 @@ struct ContextsJSON {
     var isFirst = true
     for entry in table.entries where !entry.isBase {
       guard let counterpart = themes.counterpart(of: token, in: entry.theme) else { continue }
-      out.append(isFirst ? "{\"inputs\": {" : ", {\"inputs\": {")
+      out.append(isFirst ? "{\"inputs\": " : ", {\"inputs\": ")
       isFirst = false
-      for (place, direction) in table.directions.enumerated() {
-        if place > 0 { out.append(", ") }
-        out.appendJSONString(inputs[direction].modifier)
-        out.append(": ")
-        out.appendJSONString(inputs[direction].contexts[entry.contexts[place]])
-      }
-      out.append("}, \"$value\": ")
+      Self.append(inputs, table, entry, to: &out)
+      out.append(", \"$value\": ")
       var printer = printers[entry.theme] ?? ValuePrinter(themes.all[entry.theme].set)
       printer.printValue(of: counterpart, to: &out)
       printers[entry.theme] = printer
       out.append("}")
     }
     out.append("]")
+  }
+
+  /// Appends the inputs of an entry: `{"theme": "dark"}`.
+  static func append(
+    _ inputs: [(modifier: String, contexts: [String])], _ table: ThemeTable, _ entry: ThemeTable.Entry,
+    to out: inout OutputBuffer
+  ) {
+    out.append("{")
+    for (place, direction) in table.directions.enumerated() {
+      if place > 0 { out.append(", ") }
+      out.appendJSONString(inputs[direction].modifier)
+      out.append(": ")
+      out.appendJSONString(inputs[direction].contexts[entry.contexts[place]])
+    }
+    out.append("}")
   }
 }

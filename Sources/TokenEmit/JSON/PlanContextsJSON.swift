@@ -42,14 +42,9 @@ struct PlanContextsJSON {
     guard !entries.isEmpty else { return }
     out.append(",\n    \"contexts\": [")
     for (index, entry) in entries.enumerated() {
-      out.append(index == 0 ? "\n      {\"inputs\": {" : ",\n      {\"inputs\": {")
-      for (place, direction) in table.directions.enumerated() {
-        if place > 0 { out.append(", ") }
-        out.appendJSONString(inputs[direction].modifier)
-        out.append(": ")
-        out.appendJSONString(inputs[direction].contexts[entry.contexts[place]])
-      }
-      out.append("}, \"plan\": [")
+      out.append(index == 0 ? "\n      {\"inputs\": " : ",\n      {\"inputs\": ")
+      ContextsJSON.append(inputs, table, entry, to: &out)
+      out.append(", \"plan\": [")
       out.append(texts[entry.theme], texts[entry.theme].indices)
       out.append("\n      ]}")
     }

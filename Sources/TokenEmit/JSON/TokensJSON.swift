@@ -50,7 +50,7 @@ struct TokensJSON {
 
   private mutating func printNested() {
     let paths = emission.set.assembled.paths
-    let isNeeded = groupsWithTokens(paths)
+    let isNeeded = paths.leading(to: emission.tokens.map { emission.set.assembled[$0].path })
     var stack: [(path: PathID, next: PathID?, isFirst: Bool)] = [(.root, paths.firstChild(of: .root), true)]
     out.append("{")
     while let top = stack.indices.last {
@@ -75,19 +75,6 @@ struct TokensJSON {
       }
     }
     out.append("\n")
-  }
-
-  private func groupsWithTokens(_ paths: PathTable) -> [Bool] {
-    var needed = [Bool](repeating: false, count: paths.count)
-    for token in emission.tokens {
-      var path = emission.set.assembled[token].path
-      while !needed[Int(path.index)] {
-        needed[Int(path.index)] = true
-        guard let parent = paths.parent(of: path) else { break }
-        path = parent
-      }
-    }
-    return needed
   }
 
   private mutating func newLine(_ depth: Int) {

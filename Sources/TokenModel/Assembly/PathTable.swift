@@ -278,6 +278,20 @@ public struct PathTable: Sendable {
     return name(of: path) == "$root"
   }
 
+  /// For each path of the table whether it is one of some paths, or a group around one.
+  public func leading(to paths: [PathID]) -> [Bool] {
+    var leads = [Bool](repeating: false, count: count)
+    for path in paths {
+      var path = path
+      while !leads[Int(path.index)] {
+        leads[Int(path.index)] = true
+        guard let parent = parent(of: path) else { break }
+        path = parent
+      }
+    }
+    return leads
+  }
+
   /// The paths from the outermost group to `path` itself, the root left out.
   public func chain(to path: PathID) -> [PathID] {
     var chain: [PathID] = []
