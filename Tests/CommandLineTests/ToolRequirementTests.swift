@@ -48,7 +48,7 @@ struct ToolRequirementTests {
     ])
     let result = try project.run("resolve", "t", "--bundle")
     #expect(result.status == 0, "\(result.error)")
-    #expect(result.output.components(separatedBy: Self.data).count == 5)
+    #expect(result.output.components(separatedBy: Self.data.dropFirst().dropLast()).count == 5)
   }
 
   // MARK: Names and references
@@ -68,7 +68,7 @@ struct ToolRequirementTests {
     ])
     let result = try project.run("check", "tokens")
     #expect(result.status == 1)
-    #expect(result.error.contains("“color.a” has no type") && !result.error.contains("“dimension.b”"))
+    #expect(result.error.contains("“a” has no type") && !result.error.contains("“b”"))
   }
 
   @Test("a change of a token reaches what refers to it, which still refers to it in what is written")
