@@ -14,7 +14,7 @@ extension OutputTests {
 
     private static func compilation(_ names: [String]) async -> TestCompilation {
       await TestCompilation.of(
-        ThemedTokens.files(
+        ThemedPageTokens.files(
           ["a.tokens.json": number], names.map { .init($0, ["x y": "{}", "z": other]) }))
     }
 
@@ -46,7 +46,7 @@ extension OutputTests {
 
     @Test("native modifiers of any name, and names that differ, are fine")
     func fine() async {
-      let files = ThemedTokens.files(
+      let files = ThemedPageTokens.files(
         ["a.tokens.json": Self.number],
         [
           .init("color-scheme", ["light": "{}", "dark": Self.other]),
@@ -68,15 +68,15 @@ extension OutputTests {
     func hostile() async throws {
       // A resolver takes any name but those with the format's own characters.
       let contexts = Self.hostile.enumerated().map { index, name in
-        "\(ThemedTokens.quoted(name)): [{\"n\": {\"$type\": \"number\", \"$value\": \(index + 2)}}]"
+        "\(ThemedPageTokens.quoted(name)): [{\"n\": {\"$type\": \"number\", \"$value\": \(index + 2)}}]"
       }
       let modifiers = Self.hostile.prefix(4).enumerated().map { index, name in
-        "\(ThemedTokens.quoted(name + " \(index)")): {\"contexts\": {\"a\": [], \(index == 0 ? contexts.joined(separator: ", ") : "\"b\": [\(Self.other)]")}}"
+        "\(ThemedPageTokens.quoted(name + " \(index)")): {\"contexts\": {\"a\": [], \(index == 0 ? contexts.joined(separator: ", ") : "\"b\": [\(Self.other)]")}}"
       }
       let order = Self.hostile.prefix(4).enumerated().map { index, name in
         let pointer = (name + " \(index)").replacing("~", with: "~0").replacing("/", with: "~1")
         return
-          "{\"$ref\": \(ThemedTokens.quoted("#/modifiers/" + (pointer.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")))}"
+          "{\"$ref\": \(ThemedPageTokens.quoted("#/modifiers/" + (pointer.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")))}"
       }
       let files = [
         "tokenc.json": #"{"rules": {"*": "off"}, "limits": {"permutations": 100000}}"#, "a.tokens.json": Self.number,

@@ -10,7 +10,7 @@ extension OutputTests {
   @Suite(.enabled(if: ThemesPage.isInstalled)) struct ThemesCSSTests {
     @Test("each property of each permutation, by settings, by attributes and by both", arguments: [false, true])
     func permutations(isDarkBase: Bool) async throws {
-      let compilation = await TestCompilation.of(ThemedTokens.files(isDarkBase: isDarkBase))
+      let compilation = await TestCompilation.of(ThemedPageTokens.files(isDarkBase: isDarkBase))
       try #require(compilation.errors == [])
       let themes = compilation.analysis.emission.themes
       try #require(themes.all.count == 32 && themes.axes.count == 5)
@@ -21,7 +21,7 @@ extension OutputTests {
 
     @Test("of a modifier alone, of none that is native, and of values with two schemes of their own")
     func fewAxes() async throws {
-      for files in ThemedTokens.small {
+      for files in ThemedPageTokens.small {
         let compilation = await TestCompilation.of(files)
         try #require(compilation.errors == [])
         #expect(try Self.differences(compilation, seed: 11) == [])
@@ -31,7 +31,7 @@ extension OutputTests {
     @Test("random sets with random overrides", arguments: RandomTokens.seeds)
     func random(seed: UInt64) async throws {
       print("Themes of random tokens: TOKENC_SEED=\(seed)")
-      let compilation = await TestCompilation.of(await ThemedTokens.random(seed: seed))
+      let compilation = await TestCompilation.of(await ThemedPageTokens.random(seed: seed))
       try #require(compilation.errors == [])
       try #require(compilation.analysis.emission.themes.all.count == 12)
       #expect(try Self.differences(compilation, seed: seed) == [])

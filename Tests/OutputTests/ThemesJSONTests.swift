@@ -15,14 +15,14 @@ extension OutputTests {
     @Test("tokens.json with its contexts, and a file for each permutation", arguments: RandomTokens.seeds)
     func random(seed: UInt64) async throws {
       print("JSON of random themes: TOKENC_SEED=\(seed)")
-      var files = await ThemedTokens.random(seed: seed, count: 120)
+      var files = await ThemedPageTokens.random(seed: seed, count: 120)
       files["tokenc.json"] = Self.permutations
       try await Self.check(files, permutations: 12)
     }
 
     @Test("five modifiers, and a base that is dark", arguments: [false, true])
     func fixture(isDarkBase: Bool) async throws {
-      var files = ThemedTokens.files(isDarkBase: isDarkBase)
+      var files = ThemedPageTokens.files(isDarkBase: isDarkBase)
       files["tokenc.json"] = Self.permutations
       try await Self.check(files, permutations: 32)
     }
@@ -91,7 +91,7 @@ extension OutputTests {
     @Test("without the option, or with false, there are no such files")
     func off() async {
       for option in ["true", "{}", #"{"permutations": false}"#] {
-        let files = ThemedTokens.files(
+        let files = ThemedPageTokens.files(
           ["a.tokens.json": Self.number], [.init("brand", ["a": "{}", "b": "{}"])],
           configuration: "{\"outputs\": {\"json\": \(option)}}")
         #expect(Self.paths(await TestCompilation.of(files)) == [])
@@ -117,7 +117,7 @@ extension OutputTests {
     @Test("names are safe on every file system")
     func safeNames() async throws {
       let long = String(repeating: "x", count: 300)
-      let files = ThemedTokens.files(
+      let files = ThemedPageTokens.files(
         ["a.tokens.json": Self.number],
         [.init("con.a", ["a/b": "{}", "..\\c": "{}", "größe:*?": "{}", "日本": "{}", long: "{}", long + "y": "{}"])],
         configuration: Self.permutations)
@@ -133,7 +133,7 @@ extension OutputTests {
 
     @Test("two permutations that would share a file are an error that names both, and the output is not written")
     func collision() async throws {
-      let files = ThemedTokens.files(
+      let files = ThemedPageTokens.files(
         ["a.tokens.json": Self.number], [.init("brand", ["Acme": "{}", "acme": "{}"])],
         configuration: Self.permutations)
       let compilation = await TestCompilation.of(files)
@@ -148,7 +148,7 @@ extension OutputTests {
     @Test("tokens that the base lacks, or that only it has, are one info with the themes it holds for")
     func onlyInSome() async throws {
       let extra = (1...7).map { #""x\#($0)": {"$type": "number", "$value": \#($0)}"# }.joined(separator: ", ")
-      let files = ThemedTokens.files(
+      let files = ThemedPageTokens.files(
         ["a.tokens.json": Self.number],
         [.init("theme", ["light": "{}", "dark": "{}"]), .init("brand", ["a": "{}", "b": "{\(extra)}"])])
       let compilation = await TestCompilation.of(files)
@@ -159,7 +159,7 @@ extension OutputTests {
       #expect(infos[0].message.contains("“permutations”"))
       #expect(infos[0].location.map(compilation.place)?.contains("themes.resolver.json") == true)
 
-      let missing = ThemedTokens.files(
+      let missing = ThemedPageTokens.files(
         ["a.tokens.json": Self.number], [.init("brand", ["a": "{\(extra)}", "b": "{}"])])
       let other = await TestCompilation.of(missing).analysis.diagnostics.filter { $0.id == "theme-only" }
       #expect(other.map(\.message.first) == ["7"] && other[0].message.contains("are missing here"))

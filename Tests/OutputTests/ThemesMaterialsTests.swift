@@ -44,11 +44,11 @@ extension OutputTests {
       """#
     private static let more = #"{"ink": {"$type": "color", "$value": \#(color(0, 0.5, 0))}}"#
 
-    private static func files(_ modifiers: [ThemedTokens.Modifier]) -> [String: String] {
-      ThemedTokens.files(["a.tokens.json": base], modifiers)
+    private static func files(_ modifiers: [ThemedPageTokens.Modifier]) -> [String: String] {
+      ThemedPageTokens.files(["a.tokens.json": base], modifiers)
     }
 
-    private static let all: [ThemedTokens.Modifier] = [
+    private static let all: [ThemedPageTokens.Modifier] = [
       .init("theme", ["light": "{}", "dark": dark]), .init("contrast", ["standard": "{}", "more": more]),
       .init("brand", ["acme": "{}", "zeta": zeta]),
     ]

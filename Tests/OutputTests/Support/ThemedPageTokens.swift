@@ -5,7 +5,7 @@ import TokenModel
 import TokenTestSupport
 
 /// Token files with a resolver over them.
-enum ThemedTokens {
+enum ThemedPageTokens {
   /// A modifier, and what its contexts say.
   struct Modifier {
     let name: String
@@ -236,7 +236,7 @@ enum ThemedTokens {
     }
 
     var text: String {
-      token ?? "{" + names.map { "\(ThemedTokens.quoted($0)): \(groups[$0]?.text ?? "{}")" }.joined(separator: ", ")
+      token ?? "{" + names.map { "\(ThemedPageTokens.quoted($0)): \(groups[$0]?.text ?? "{}")" }.joined(separator: ", ")
         + "}"
     }
   }
