@@ -71,7 +71,7 @@ extension OutputTests {
     }
 
     /// Prints the names of the declarations in `@layer tokens { :root { … } }`, a JSON string a line; fails at any
-    /// error and anything beside them and a media query.
+    /// error and anything beside them, the schemes' attributes and queries.
     private static let script = """
       import json, sys, tinycss2
       def rules(nodes):
@@ -82,8 +82,14 @@ extension OutputTests {
       text = open(sys.argv[1], encoding="utf-8", newline="").read()
       [layer] = rules(tinycss2.parse_stylesheet(text))
       assert (layer.type, layer.at_keyword, tinycss2.serialize(layer.prelude).strip()) == ("at-rule", "layer", "tokens")
-      root, *media = rules(tinycss2.parse_rule_list(layer.content))
-      assert tinycss2.serialize(root.prelude).strip() == ":root" and all(rule.at_keyword == "media" for rule in media)
+      root, *rest = rules(tinycss2.parse_rule_list(layer.content))
+      assert tinycss2.serialize(root.prelude).strip() == ":root"
+      for rule in rest:
+          if rule.type == "at-rule":
+              assert rule.at_keyword in ("media", "supports"), rule
+          else:
+              selector = tinycss2.serialize(rule.prelude).strip()
+              assert selector in ("[data-color-scheme]", '[data-color-scheme="dark"]'), selector
       for node in tinycss2.parse_declaration_list(root.content):
           assert node.type in ("declaration", "comment", "whitespace"), node
           if node.type == "declaration":

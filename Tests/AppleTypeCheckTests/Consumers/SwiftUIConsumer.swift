@@ -48,5 +48,5 @@ struct Levels: View {
   let drawing = AcmeTokens.player.controls.step?.drawing(reduceTransparency: true)
   let tint = drawing?.tint?.color.color
   return [vibrancy.color, vibrancy.value(in: .dark, increasedContrast: true), TokenSystemColor.separator.color]
-    + [drawing?.dimming, tint].compactMap { $0 } + (plan?.group == nil ? [] : [.red])
+    + [drawing?.dimming?.color, tint].compactMap { $0 } + (plan?.group == nil ? [] : [.red])
 }
