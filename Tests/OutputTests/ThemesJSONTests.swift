@@ -154,7 +154,7 @@ extension OutputTests {
       let compilation = await TestCompilation.of(files)
       let infos = compilation.analysis.diagnostics.filter { $0.id == "theme-only" }
       try #require(infos.count == 1)
-      #expect(infos[0].severity == .info && infos[0].contexts == ["theme=light,brand=b", "theme=dark,brand=b"])
+      #expect(infos[0].severity == .info && infos[0].contexts == ["brand=b"])
       #expect(infos[0].message.hasPrefix("7 tokens (“x1”, “x2”, “x3”, “x4”, “x5”, …) are not in the base"))
       #expect(infos[0].message.contains("“permutations”"))
       #expect(infos[0].location.map(compilation.place)?.contains("themes.resolver.json") == true)
