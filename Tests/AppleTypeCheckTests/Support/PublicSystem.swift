@@ -11,13 +11,11 @@ struct PublicSystem: Sendable, CustomStringConvertible {
   var isOld = true
   /// Whether its resolver has modifiers.
   var isThemed = true
-  /// The targets that its Swift is checked for: iOS for each, all of Apple's platforms for some.
-  var targets = ["ios", "15"]
   var description: String { name }
 
   static let all = [
-    PublicSystem(name: "shopify-polaris", isOld: false, isThemed: false, targets: ["all"]),
-    PublicSystem(name: "figma-sds", targets: ["all"]), PublicSystem(name: "microsoft-fluent"),
+    PublicSystem(name: "shopify-polaris", isOld: false, isThemed: false),
+    PublicSystem(name: "figma-sds"), PublicSystem(name: "microsoft-fluent"),
     PublicSystem(name: "ibm-carbon"), PublicSystem(name: "github-primer"), PublicSystem(name: "adobe-spectrum"),
   ]
 
