@@ -84,6 +84,8 @@ public enum Compiler {
   private static func tellDialect(
     _ trees: [SourceTree], _ input: LoadedInput, _ request: CompileRequest, _ diagnostics: inout [Diagnostic]
   ) {
+    // Such a project is never without errors, and looking for signs of it takes as long as reading it.
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
     let project = trees.filter { $0.layer == .project }.map(\.tree) + (input.resolver?.tokenFiles ?? [])
     guard let recognition = DialectRecognition(project) else { return }
     let byFile = Dictionary(project.map { ($0.file, $0) }) { first, _ in first }
