@@ -13,7 +13,7 @@ enum PointerSyntax {
     guard hash == range.lowerBound else { return .malformed(otherFile) }
     let fragment = bytes[(hash + 1)..<range.upperBound]
     guard !fragment.contains(0x23) else { return .malformed("only one “#” stands in it, in front") }
-    guard let text = percentDecoded(fragment) else {
+    guard let text = PercentEncoding.decoded(fragment) else {
       return .malformed("“%” begins a byte of two hexadecimal digits; “%25” is the sign itself")
     }
     guard text.first == 0x2F else {
@@ -39,34 +39,6 @@ enum PointerSyntax {
     if text.first == 0x7B { return "braces don't stand in “$ref”; write a pointer, as in #/color/brand/$value" }
     if text.first == 0x2F { return "a pointer begins with “#/”" }
     return text.contains(0x2E) || text.contains(0x3A) ? otherFile : "a pointer begins with “#/”"
-  }
-
-  private static func percentDecoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    guard text.contains(0x25) else { return Array(text) }
-    var result: [UInt8] = []
-    var index = text.startIndex
-    while index < text.endIndex {
-      guard text[index] == 0x25 else {
-        result.append(text[index])
-        index += 1
-        continue
-      }
-      guard index + 2 < text.endIndex, let high = digit(text[index + 1]), let low = digit(text[index + 2]) else {
-        return nil
-      }
-      result.append(high << 4 | low)
-      index += 3
-    }
-    return result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
   }
 
   private static func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {

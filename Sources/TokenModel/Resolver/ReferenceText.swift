@@ -24,7 +24,7 @@ struct ReferenceText {
     let hash = text.firstIndex(of: 0x23)
     let path = text[..<(hash ?? text.endIndex)]
     if isRemote(path) { return .remote }
-    let file = String(decoding: decoded(path), as: UTF8.self)
+    let file = String(decoding: PercentEncoding.leniently(path), as: UTF8.self)
     guard let hash, hash + 1 < text.endIndex else {
       return .place(ReferenceText(file: file, segments: [], lacksSlash: false))
     }
@@ -34,7 +34,7 @@ struct ReferenceText {
     if !lacksSlash { pointer = pointer.dropFirst() }
     var segments: [[UInt8]] = []
     for part in pointer.split(separator: 0x2F, omittingEmptySubsequences: false) {
-      guard let segment = unescaped(decoded(part)) else {
+      guard let segment = unescaped(PercentEncoding.leniently(part)) else {
         return .malformed("“~” is written “~0” and “/” in a name “~1”; no other escape begins with “~”")
       }
       segments.append(segment)
@@ -48,34 +48,6 @@ struct ReferenceText {
     let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
     guard let first = path.first, isLetter(first), let colon = path.firstIndex(of: 0x3A) else { return false }
     return path[..<colon].allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) }
-  }
-
-  /// Decodes percent escapes; a percent sign that begins none stands for itself.
-  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(0x25) else { return Array(text) }
-    var result: [UInt8] = []
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index] == 0x25, index + 2 < text.endIndex, let high = hexDigit(text[index + 1]),
-        let low = hexDigit(text[index + 2])
-      {
-        result.append(high << 4 | low)
-        index += 3
-      } else {
-        result.append(text[index])
-        index += 1
-      }
-    }
-    return result
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
   }
 
   /// Decodes `~1` and `~0`; nil for another escape.

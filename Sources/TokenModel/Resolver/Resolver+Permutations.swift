@@ -38,16 +38,8 @@ extension Resolver {
   public func permutations(limit: Int) -> (permutations: [Permutation], fault: Diagnostic?) {
     let count = permutationCount
     guard count > limit else { return ((0..<count).map(permutation(at:)), nil) }
-    let factors = listed.map { String(modifiers[$0].contexts.count) }
-    let shown = factors.prefix(8).joined(separator: " × ") + (factors.count > 8 ? " × …" : "")
-    let product = count == Int.max ? "over \(count)" : String(count)
-    return (
-      [],
-      Diagnostic(
-        .error, "too-many-permutations",
-        "the modifiers have \(shown) = \(product) permutations, more than \(limit); “limits.permutations” in "
-          + "tokenc.json raises the limit", at: listed.first.map { modifiers[$0].place })
-    )
+    let factors = listed.map { modifiers[$0].contexts.count }
+    return ([], .tooManyPermutations(factors, limit: limit, at: listed.first.map { modifiers[$0].place }))
   }
 
   /// A permutation in words: `theme=dark,size=large`, in the order of the document; empty without modifiers.

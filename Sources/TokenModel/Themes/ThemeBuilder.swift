@@ -57,7 +57,8 @@ public struct ThemeBuilder: Sendable {
     if let count = axes.count, count <= limit {
       choices = axes.choices
     } else {
-      diagnostics.append(.tooManyThemes(axes.count, limit: limit, at: resolver.modifiers.first?.place))
+      let factors = axes.axes.map(\.contexts.count)
+      diagnostics.append(.tooManyPermutations(factors, limit: limit, at: resolver.modifiers.first?.place))
     }
     let permutations = choices.map(axes.permutation(of:))
     let distinct = permutations.uniqued()
@@ -89,11 +90,18 @@ public struct ThemeBuilder: Sendable {
 }
 
 extension Diagnostic {
-  static func tooManyThemes(_ count: Int?, limit: Int, at place: SourceLocation?) -> Diagnostic {
-    Diagnostic(
+  /// Says that the numbers of contexts multiply to more permutations than may be built.
+  static func tooManyPermutations(_ factors: [Int], limit: Int, at place: SourceLocation?) -> Diagnostic {
+    let count = factors.reduce(1) { product, factor in
+      let (next, isTooLarge) = product.multipliedReportingOverflow(by: factor)
+      return isTooLarge ? Int.max : next
+    }
+    let shown = factors.prefix(8).map(String.init).joined(separator: " × ") + (factors.count > 8 ? " × …" : "")
+    let product = count == Int.max ? "over \(count)" : String(count)
+    return Diagnostic(
       .error, "too-many-permutations",
-      "the modifiers come to \(count.map(String.init) ?? "more") permutations, and at most \(limit) are built; raise "
-        + "“limits.permutations” in tokenc.json, or split the resolver", at: place)
+      "the modifiers have \(shown) = \(product) permutations, more than \(limit); “limits.permutations” in tokenc.json "
+        + "raises the limit", at: place)
   }
 }
 
