@@ -34,7 +34,11 @@ enum Command: String, CaseIterable {
     case .check: Self.checkOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
-    case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
+    case .inspect:
+      [
+        Option("format", value: "FORMAT", help: "text (default) or json"),
+        Option("view-model", value: "VIEW", help: "print what templates see: tokens, web, materials or swift"),
+      ]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
@@ -64,7 +68,7 @@ enum Command: String, CaseIterable {
 
   private static let outputOptions = [
     Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
-    Option("only", value: "OUTPUT", help: "make only swift, web or json; may be repeated"),
+    Option("only", value: "OUTPUT", help: "make only this output, such as swift, web or json; may be repeated"),
     Option("keep-going", help: "write what is valid in spite of errors; the exit status is still 1"),
   ]
 

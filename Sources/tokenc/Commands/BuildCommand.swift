@@ -25,12 +25,11 @@ struct BuildCommand {
     guard let names else { return nil }
     var outputs: Set<Configuration.Output> = []
     for name in names.flatMap({ $0.split(separator: ",") }) {
-      guard let output = Configuration.Output(rawValue: String(name)) else {
-        throw UsageError("there is no output “\(name)”; there are swift, web and json", command: "build")
-      }
-      outputs.insert(output)
+      outputs.insert(Configuration.Output(rawValue: String(name)))
     }
-    guard !outputs.isEmpty else { throw UsageError("“--only” names swift, web or json", command: "build") }
+    guard !outputs.isEmpty else {
+      throw UsageError("“--only” names outputs, such as swift, web or json", command: "build")
+    }
     return outputs
   }
 
@@ -53,11 +52,12 @@ struct BuildCommand {
 
   // MARK: Running
 
-  func run() async -> ExitStatus {
+  func run() async throws(UsageError) -> ExitStatus {
     var clock = StageClock()
     let request = options.request
     let input = await Compiler.load(request, from: console.system)
     clock.lap("read")
+    try checkOutputs(input.configuration)
     let digest = await InputDigest.of(input, request)
     let tool = ToolDigest.current(console.system)
     let wanted = request.only ?? input.configuration.outputs
@@ -80,6 +80,16 @@ struct BuildCommand {
     let made = wanted.subtracting(analysis.blocked)
     let plan = WritePlan(files, analysis, digest, tool: tool, wanted: made, before: manifest)
     return write(plan, analysis, &clock)
+  }
+
+  /// Whether the outputs that `--only` names exist: the tool's, and those of the configuration.
+  private func checkOutputs(_ configuration: Configuration) throws(UsageError) {
+    let known = (Configuration.Output.builtin + configuration.customOutputs.map(\.output)).map(\.rawValue)
+    for output in (options.request.only ?? []).map(\.rawValue).sorted() where !known.contains(output) {
+      let guess = DidYouMean.closest(to: output, in: known).map { "did you mean “\($0)”?" }
+      throw UsageError(
+        "there is no output “\(output)”; \(guess ?? "there are \(known.joined(separator: ", "))")", command: "build")
+    }
   }
 
   private func write(_ plan: WritePlan, _ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {

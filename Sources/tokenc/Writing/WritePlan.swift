@@ -40,9 +40,10 @@ struct WritePlan {
 }
 
 extension WritePlan {
-  /// The output that a path below the output folder belongs to; nil for what is none of tokenc's.
+  /// The output that a path below the output folder belongs to; nil for a file that lies in no output's folder.
   private static func output(of path: String) -> Configuration.Output? {
-    path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? Configuration.Output(rawValue: String(parts[0])) : nil
   }
 
   /// Files of earlier builds that this one does not make.
