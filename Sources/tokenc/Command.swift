@@ -70,6 +70,10 @@ enum Command: String, CaseIterable {
     Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
     Option("only", value: "OUTPUT", help: "make only this output, such as swift, web or json; may be repeated"),
     Option("keep-going", help: "write what is valid in spite of errors; the exit status is still 1"),
+    Option("check", help: "write nothing; name what is out of date, and end with 1 then"),
+    Option("watch", help: "go on, and build again whenever the input changes"),
+    Option("depfile", value: "FILE", help: "write what was read as a rule for make, ninja and CMake"),
+    Option("stamp", value: "FILE", help: "make FILE anew when there are no errors; the depfile is about it"),
   ]
 
   private static let inputOptions = [

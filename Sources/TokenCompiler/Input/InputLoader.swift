@@ -26,6 +26,7 @@ struct InputLoader {
     var scanner = InputScanner(request, system)
     scanner.scan()
     loaded.diagnostics += scanner.diagnostics
+    loaded.looked = scanner.looked
     if let found = scanner.configuration { readConfiguration(found) }
     if loaded.configuration.librarySource == nil { addLibrary() }
     switch chooseResolver(scanner) {
@@ -78,6 +79,7 @@ struct InputLoader {
 
   private mutating func addTemplate(_ name: String, _ file: Declared<String>) {
     let path = request.input.withoutTrailingSlash + "/" + file.value
+    loaded.looked.append(path)
     do {
       let bytes = try system.read(path)
       let id = loaded.files.add(SourceFile(path: path, name: file.value, bytes: bytes))
