@@ -59,7 +59,8 @@ enum DocText {
 
   /// `- Parameter x: …` and the like, which leave the text for a section of their own.
   private static func isField(_ line: [UInt8]) -> Bool {
-    guard let word = line.indices.dropFirst().first(where: { line[$0] != 0x20 && line[$0] != 0x09 }) else { return false }
+    let word = line.indices.dropFirst().first { line[$0] != 0x20 && line[$0] != 0x09 }
+    guard let word else { return false }
     return ["parameter", "return", "throws"].contains { hasPrefix(line, at: word, $0) }
   }
 

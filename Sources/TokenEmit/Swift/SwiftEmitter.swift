@@ -5,7 +5,8 @@ public import TokenTemplate
 public enum SwiftEmitter {
   /// The files of the module, empty ones included, so that a build system can know them beforehand.
   static let files = [
-    "Namespaces", "Support", "TypeStyles", "Effects", "Fonts", "SwiftUIStyles", "Theme", "DynamicColors", "Materials", "Surfaces", "SurfacePlans", "SwiftUISurfaces",
+    "Namespaces", "Support", "TypeStyles", "Effects", "Fonts", "SwiftUIStyles", "Theme", "DynamicColors", "Materials",
+    "Surfaces", "SurfacePlans", "SwiftUISurfaces",
     "UIKitSurfaces", "AppKitSurfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights",
     "Durations", "CubicBeziers", "Numbers", "StrokeStyles", "Borders", "Transitions", "Shadows", "Gradients",
     "Typographies",

@@ -40,8 +40,9 @@ struct SwiftGuide: Sendable {
   /// Whether a link to a symbol can be written with its name alone: letters, digits and `_` of ASCII. What begins with
   /// `_` is not public to DocC.
   private static func isLinkable(_ name: String) -> Bool {
-    name.utf8.first != 0x5F && name.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || byte == 0x5F || (0x61...0x7A).contains(byte | 0x20)
-    }
+    name.utf8.first != 0x5F
+      && name.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || byte == 0x5F || (0x61...0x7A).contains(byte | 0x20)
+      }
   }
 }

@@ -17,7 +17,8 @@ struct SwiftViewModel: ViewModel {
 
   /// The kinds of object.
   enum Scope: UInt16 {
-    case namespace, parent, constant, group, recommendation, role, anchor, level, themeCase, axisCase, axis, topGroup, package
+    case namespace, parent, constant, group, recommendation, role, anchor, level, themeCase, axisCase, axis, topGroup,
+      package
   }
 
   /// The schema and the scope of its outermost object.

@@ -32,7 +32,8 @@ struct SwiftModule {
   func run(main: String) throws -> Tool.Result {
     try folder.write(main, to: "Program/main.swift")
     let result = try swiftc([
-      "-Wwarning", "DeprecatedDeclaration", "-I", ".", "-L", ".", "-l\(name)", "-Xlinker", "-rpath", "-Xlinker", folder.url.path, "-o", "program",
+      "-Wwarning", "DeprecatedDeclaration", "-I", ".", "-L", ".", "-l\(name)", "-Xlinker", "-rpath", "-Xlinker",
+      folder.url.path, "-o", "program",
       "Program/main.swift",
     ])
     guard result.status == 0 else { return result }
