@@ -75,7 +75,7 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     ["Consumers", "ThemedConsumers", "FAULTS.md"]
   ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []),
-  ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
+  ("CommandLineTests", ["tokenc", "TokenEmit", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(

@@ -66,6 +66,8 @@ enum Command: String, CaseIterable {
     Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
     Option("only", value: "OUTPUT", help: "make only swift, web or json; may be repeated"),
     Option("keep-going", help: "write what is valid in spite of errors; the exit status is still 1"),
+    Option("swift-sources", value: "DIR", help: "write only the module's Swift files, always the same, right into DIR"),
+    Option("stamp", value: "FILE", help: "make FILE anew at every run, for build systems; with --swift-sources"),
   ]
 
   private static let inputOptions = [

@@ -8,11 +8,13 @@ struct BuildCommand {
   private let options: InputOptions
   private let console: Console
   private let folder: OutputFolder
+  private let swiftSources: SwiftSources?
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     var options = try InputOptions(invocation, .build, console.system)
-    let output = (invocation.value("output") ?? "dist")
-    let only = try Self.only(invocation.values["only"])
+    swiftSources = try SwiftSources(invocation, console.system)
+    let output = swiftSources?.path ?? invocation.value("output") ?? "dist"
+    let only = swiftSources != nil ? [.swift] : try Self.only(invocation.values["only"])
     folder = OutputFolder(output, console.system)
     let real = folder.realPath
     try Self.checkOutput(folder.path, real, options.request, console.system)
@@ -54,6 +56,7 @@ struct BuildCommand {
   // MARK: Running
 
   func run() async -> ExitStatus {
+    if let fault = prepare() { return fault }
     var clock = StageClock()
     let request = options.request
     let input = await Compiler.load(request, from: console.system)
@@ -61,7 +64,7 @@ struct BuildCommand {
     let digest = await InputDigest.of(input, request)
     let tool = ToolDigest.current(console.system)
     let wanted = request.only ?? input.configuration.outputs
-    let manifest = folder.readManifest()
+    let manifest = folder.readManifest().flatMap { isOfThisLayout($0) ? $0 : nil }
     clock.lap("digest")
     let hasFaults = !input.diagnostics.isEmpty
     if !hasFaults, let manifest,
@@ -75,7 +78,8 @@ struct BuildCommand {
     let analysis = await Compiler.analyze(input, request, &clock)
     Reporter(console: console, options: options.reporting).show(analysis.diagnostics, analysis.files)
     if analysis.count(.error) > 0, !request.keepsGoing { return refuse(analysis, &clock) }
-    let files = await Compiler.emit(analysis, request)
+    let emitted = await Compiler.emit(analysis, request)
+    let files = swiftSources?.placed(emitted) ?? emitted
     clock.lap("emit")
     let made = wanted.subtracting(analysis.blocked)
     let plan = WritePlan(files, analysis, digest, tool: tool, wanted: made, before: manifest)
@@ -89,16 +93,40 @@ struct BuildCommand {
       finish(analysis, result, &clock)
       return analysis.count(.error) > 0 ? .errors : .clean
     } catch {
-      console.error("tokenc: “\(error.path)” can't be written: \(error.reason)\n")
-      return .failure
+      return fail(error)
     }
+  }
+
+  private func fail(_ error: FileError) -> ExitStatus {
+    console.error("tokenc: “\(error.path)” can't be written: \(error.reason)\n")
+    return .failure
+  }
+
+  // MARK: Swift sources alone
+
+  private func prepare() -> ExitStatus? {
+    do {
+      try swiftSources?.prepare(folder, console.system)
+      return nil
+    } catch {
+      return fail(error)
+    }
+  }
+
+  private func isOfThisLayout(_ manifest: BuildManifest) -> Bool {
+    swiftSources?.knows(manifest) ?? manifest.outputs.allSatisfy { $0.path.contains("/") }
+  }
+
+  /// Whether there is a last line: a build system is told what is wrong, and of nothing else.
+  private var hasLastLine: Bool {
+    !options.reporting.isQuiet && (swiftSources == nil || options.reporting.isVerbose)
   }
 
   // MARK: The last line
 
   private func refuse(_ analysis: Analysis, _ clock: inout StageClock) -> ExitStatus {
     Reporter(console: console, options: options.reporting).show(clock)
-    if !options.reporting.isQuiet {
+    if hasLastLine {
       console.print(
         "\(findings(analysis)) · \(Summary.subject(analysis.counts)) · nothing written · \(Summary.time(clock.total))\n"
       )
@@ -125,7 +153,7 @@ struct BuildCommand {
     _ result: OutputFolder.Result, _ counts: Analysis.Counts, _ findings: String, _ clock: inout StageClock
   ) {
     Reporter(console: console, options: options.reporting).show(clock)
-    guard !options.reporting.isQuiet else { return }
+    guard hasLastLine else { return }
     let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
     console.print(
       "\(folder.path)/: \(Summary.plural(result.written, "file")) written, \(result.unchanged) unchanged\(removed)"

@@ -40,9 +40,11 @@ struct WritePlan {
 }
 
 extension WritePlan {
-  /// The output that a path below the output folder belongs to; nil for what is none of tokenc's.
+  /// The output that a path below the output folder belongs to; nil for what is none of tokenc's. Swift alone lies
+  /// directly in the folder.
   private static func output(of path: String) -> Configuration.Output? {
-    path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
+    if !path.contains("/"), path.hasSuffix(".swift") { return .swift }
+    return path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
   }
 
   /// Files of earlier builds that this one does not make.

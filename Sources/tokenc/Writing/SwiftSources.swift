@@ -1,0 +1,79 @@
+import TokenCompiler
+import TokenEmit
+import TokenSource
+
+/// What `build --swift-sources DIR` writes: the files of the Swift module and nothing else, directly in one folder.
+///
+/// It is for build systems, which have to know the files beforehand and compile them in a module of their own. So the
+/// names are always the same, and all of them are there after every run, one with errors too.
+struct SwiftSources {
+  /// The folder.
+  let path: String
+  /// A file that every run makes anew; nil for none.
+  private let stamp: String?
+
+  private static let option = "swift-sources"
+  private static let temporarySuffix = ".tokenc-tmp"
+
+  /// The option's value, or nil where it was not given.
+  init?(_ invocation: Invocation, _ system: LocalFileSystem) throws(UsageError) {
+    stamp = invocation.value("stamp")
+    guard let path = invocation.value(Self.option) else {
+      guard stamp == nil else {
+        throw UsageError("“--stamp” is for builds with “--\(Self.option)”", command: "build")
+      }
+      return nil
+    }
+    for other in ["output", "only"] where invocation.has(other) {
+      let reason = other == "output" ? "names the folder" : "writes Swift"
+      throw UsageError("“--\(Self.option)” \(reason) already; leave out “--\(other)”", command: "build")
+    }
+    self.path = path
+    if let stamp, system.kind(of: stamp) != nil, (try? system.read(stamp)) != [] {
+      throw UsageError("the stamp “\(stamp)” is no empty file, and would be one; choose another", command: nil)
+    }
+  }
+
+  // MARK: Files
+
+  /// The names of the files.
+  static var names: [String] { SwiftEmitter.files.map { $0 + ".swift" } }
+
+  /// The files of the module at their places in the folder; those around the module are left out.
+  func placed(_ files: [OutputFile]) -> [OutputFile] {
+    let names = Set(Self.names)
+    return files.compactMap { file in
+      let parts = file.path.split(separator: "/")
+      guard parts.count == 4, parts[0] == "swift", parts[1] == "Sources", names.contains(String(parts[3])) else {
+        return nil
+      }
+      return OutputFile(String(parts[3]), file.bytes)
+    }
+  }
+
+  /// Whether a manifest tells of such a folder. One of a whole output folder says nothing about it.
+  func knows(_ manifest: BuildManifest) -> Bool {
+    !manifest.outputs.isEmpty && manifest.outputs.allSatisfy { !$0.path.contains("/") }
+  }
+
+  // MARK: Before a build
+
+  /// Makes the stamp anew, and those of the files that are missing, empty.
+  func prepare(_ folder: OutputFolder, _ system: LocalFileSystem) throws(FileError) {
+    renewStamp(system)
+    try folder.makeMissing(Self.names)
+  }
+
+  /// A stamp that can't be written costs a build system knowledge of what changed, and this build nothing.
+  private func renewStamp(_ system: LocalFileSystem) {
+    guard let stamp, !system.isLink(stamp) else { return }
+    let temporary = stamp + Self.temporarySuffix
+    do {
+      try system.remove(temporary)
+      try system.create(temporary, [])
+      try system.rename(temporary, to: stamp)
+    } catch {
+      try? system.remove(temporary)
+    }
+  }
+}
