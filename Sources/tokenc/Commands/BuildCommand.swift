@@ -106,7 +106,7 @@ struct BuildCommand {
 
   private func prepare() -> ExitStatus? {
     do {
-      try swiftSources?.prepare(folder, console.system)
+      try swiftSources?.prepare(folder, console)
       return nil
     } catch {
       return fail(error)

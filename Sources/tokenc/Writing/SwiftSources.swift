@@ -59,20 +59,23 @@ struct SwiftSources {
   // MARK: Before a build
 
   /// Makes the stamp anew, and those of the files that are missing, empty.
-  func prepare(_ folder: OutputFolder, _ system: LocalFileSystem) throws(FileError) {
-    renewStamp(system)
+  func prepare(_ folder: OutputFolder, _ console: Console) throws(FileError) {
+    renewStamp(console)
     try folder.makeMissing(Self.names)
   }
 
-  /// A stamp that can't be written costs a build system knowledge of what changed, and this build nothing.
-  private func renewStamp(_ system: LocalFileSystem) {
-    guard let stamp, !system.isLink(stamp) else { return }
+  /// A stamp that can't be written costs the build system knowledge of what changed, and this build nothing.
+  private func renewStamp(_ console: Console) {
+    guard let stamp else { return }
+    let system = console.system
     let temporary = stamp + Self.temporarySuffix
     do {
       try system.remove(temporary)
       try system.create(temporary, [])
       try system.rename(temporary, to: stamp)
     } catch {
+      console.error(
+        "warning: the stamp “\(stamp)” can't be made anew: \(error.reason); later builds may miss changes\n")
       try? system.remove(temporary)
     }
   }
