@@ -10,6 +10,8 @@ let package = Package(
   products: [
     .executable(name: "tokenc", targets: ["tokenc"]),
     .library(name: "TokenCompiler", targets: ["TokenCompiler"]),
+    .plugin(name: "TokencBuild", targets: ["TokencBuild"]),
+    .plugin(name: "TokencCommand", targets: ["TokencCommand"]),
   ],
   targets: [
     .target(name: "TokenSource"),
@@ -41,6 +43,14 @@ let package = Package(
       name: "tokenc-dev",
       // No more than this: it must build even where the sources it makes are stale.
       dependencies: ["TokenSource"]),
+    .plugin(
+      name: "TokencBuild", capability: .buildTool(), dependencies: ["tokenc"], path: "Sources/Plugins/Build"),
+    .plugin(
+      name: "TokencCommand",
+      capability: .command(
+        intent: .custom(verb: "tokens", description: "Compile the design tokens of the package or of a target."),
+        permissions: [.writeToPackageDirectory(reason: "The compiled tokens are written into it.")]),
+      dependencies: ["tokenc"], path: "Sources/Plugins/Command"),
     .target(
       name: "TokenTestSupport",
       dependencies: ["TokenCompiler", "TokenSyntax", "TokenModel", "TokenDiagnostics", "TokenSource"]),
@@ -75,7 +85,9 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     ["Consumers", "ThemedConsumers", "FAULTS.md"]
   ),
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []),
-  ("CommandLineTests", ["tokenc", "TokenRules", "TokenDiagnostics"], []),
+  // Compiles what the plugins share, too: plugins can't be imported, and it needs nothing that only they have.
+  ("PluginTests", ["tokenc", "TokenEmit"], []),
+  ("CommandLineTests", ["tokenc", "TokenEmit", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(
@@ -84,7 +96,7 @@ for test in tests {
 
 // One place for the compiler settings of every target. Warnings are errors only when TOKENC_STRICT is set:
 // always set, it would break consumers that depend on this package by URL.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -74,6 +74,8 @@ enum Command: String, CaseIterable {
     Option("watch", help: "go on, and build again whenever the input changes"),
     Option("depfile", value: "FILE", help: "write what was read as a rule for make, ninja and CMake"),
     Option("stamp", value: "FILE", help: "make FILE anew when there are no errors; the depfile is about it"),
+    Option("swift-sources", value: "DIR", help: "write only the module's Swift files, always the same, right into DIR"),
+    Option("touch", value: "FILE", help: "make FILE anew at every run, for build plugins; with --swift-sources"),
   ]
 
   private static let inputOptions = [

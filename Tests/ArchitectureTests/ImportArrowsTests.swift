@@ -62,7 +62,18 @@ import TokenTestSupport
   @Test func everyModuleIsListed() throws {
     let folder = Tool.repository().appendingPathComponent("Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
-    #expect(Set(modules) == Set(Self.allowed.keys))
+    #expect(Set(modules) == Set(Self.allowed.keys).union(["Plugins"]))
+  }
+
+  @Test func pluginsImportNothingOfThePackage() throws {
+    let allowed: Set<String> = ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
+    let found = try ["Build", "Command", "Shared"].flatMap { try Self.imports(of: "Plugins/\($0)") }
+    #expect(found.count > 5)
+    for line in found {
+      // Tests compile what is shared, and have no plugins' module.
+      let isShared = line.file.hasPrefix("Plugins/Shared/")
+      #expect(isShared ? line.module == "Foundation" : allowed.contains(line.module), "\(line.file): \(line.module)")
+    }
   }
 
   @Test func systemCallsStandInOneFile() throws {

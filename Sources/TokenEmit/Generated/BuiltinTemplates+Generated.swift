@@ -3185,11 +3185,13 @@ extension TokenSystemColor {
 #"""
 extension {{path}} {
 {{#constants}}
+    {{$comment}}
 {{#comment}}
     /// {{.}}
     ///
 {{/comment}}
     /// `{{summary}}`
+    {{/comment}}
 {{#needsTheme}}
 {{>swift/themed.swift}}
 {{/needsTheme}}

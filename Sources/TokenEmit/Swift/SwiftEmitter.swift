@@ -3,8 +3,8 @@ public import TokenTemplate
 
 /// Writes the `swift` output: a package with a fixed set of files.
 public enum SwiftEmitter {
-  /// The files of the module, empty ones included, so that a build system can know them beforehand.
-  static let files = [
+  /// The files of the module without `.swift`, empty ones included, so that a build system can know them beforehand.
+  public static let files = [
     "Namespaces", "Support", "TypeStyles", "Effects", "Fonts", "SwiftUIStyles", "Theme", "DynamicColors", "Materials",
     "Surfaces", "SurfacePlans", "SwiftUISurfaces",
     "UIKitSurfaces", "AppKitSurfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights",

@@ -26,7 +26,7 @@ struct Build {
   private var request: CompileRequest { options.input.request }
   private var folder: OutputFolder { options.folder }
   private var reporter: Reporter { Reporter(console: console, options: options.input.reporting) }
-  private var report: BuildReport { BuildReport(console, options.input.reporting, folder) }
+  private var report: BuildReport { BuildReport(console, options) }
 
   /// Reads the input.
   func read() async -> Round {
@@ -40,12 +40,20 @@ struct Build {
 
   /// Whether the outputs are those of an input, and there was nothing to say.
   func manifest(ifCurrent round: Round) -> BuildManifest? {
-    guard round.input.diagnostics.isEmpty, let manifest = folder.readManifest(),
+    guard round.input.diagnostics.isEmpty, let manifest = readManifest(),
       manifest.matches(
         round.digest, tool: tool, wanted: wanted(round), listsInfos: options.input.reporting.isVerbose),
       folder.holds(manifest)
     else { return nil }
     return manifest
+  }
+
+  /// The manifest of what lies in the folder; nil for one of the other layout, which says nothing about this one.
+  private func readManifest() -> BuildManifest? {
+    guard let manifest = folder.readManifest() else { return nil }
+    let isOfThisLayout =
+      options.swiftSources?.knows(manifest) ?? manifest.outputs.allSatisfy { $0.path.contains("/") }
+    return isOfThisLayout ? manifest : nil
   }
 
   private func wanted(_ round: Round) -> Set<Configuration.Output> {
@@ -57,16 +65,22 @@ struct Build {
     let analysis = await Compiler.analyze(round.input, request, &round.clock)
     reporter.show(analysis.diagnostics, analysis.files)
     if analysis.count(.error) > 0, !request.keepsGoing { return (analysis, nil) }
-    let files = await Compiler.emit(analysis, request)
+    let emitted = await Compiler.emit(analysis, request)
+    let files = options.swiftSources?.placed(emitted) ?? emitted
     round.clock.lap("emit")
     let made = wanted(round).subtracting(analysis.blocked)
-    let before = folder.readManifest()
-    return (analysis, WritePlan(files, analysis, round.digest, tool: tool, wanted: made, before: before))
+    return (analysis, WritePlan(files, analysis, round.digest, tool: tool, wanted: made, before: readManifest()))
   }
 
   /// Brings the outputs up to date.
   func finish(_ round: Round) async -> ExitStatus {
     var round = round
+    do {
+      try options.swiftSources?.prepare(folder, console)
+    } catch {
+      report.failed(error)
+      return .failure
+    }
     if let manifest = manifest(ifCurrent: round) {
       reporter.show([], round.input.files)
       guard leaveTraces(round) else { return .failure }

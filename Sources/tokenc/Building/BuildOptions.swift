@@ -21,14 +21,18 @@ struct BuildOptions {
   let depfile: String?
   /// A file that is made anew at the end of each build without errors.
   let stamp: String?
+  /// Whether the Swift files alone are written, for a build system.
+  let swiftSources: SwiftSources?
 
   init(_ invocation: Invocation, _ system: LocalFileSystem) throws(UsageError) {
     input = try InputOptions(invocation, .build, system)
-    folder = OutputFolder(invocation.value("output") ?? "dist", system)
+    swiftSources = try SwiftSources(invocation, system)
+    folder = OutputFolder(swiftSources?.path ?? invocation.value("output") ?? "dist", system)
     mode = try Self.mode(invocation)
     depfile = invocation.value("depfile")
     stamp = invocation.value("stamp")
-    let only = try Self.only(invocation.values["only"])
+    try Self.checkTraces(depfile, stamp, system)
+    let only = swiftSources == nil ? try Self.only(invocation.values["only"]) : [.swift]
     let real = folder.realPath
     try Self.checkOutput(folder.path, real, input.request, system)
     input.setOutput(real, only: only, keepsGoing: invocation.has("keep-going"))
@@ -40,6 +44,18 @@ struct BuildOptions {
       throw UsageError("“--check” writes nothing and takes no “--\(other)”", command: "build")
     }
     return .check
+  }
+
+  /// A slip of the keyboard must not cost a file.
+  private static func checkTraces(
+    _ depfile: String?, _ stamp: String?, _ system: LocalFileSystem
+  ) throws(UsageError) {
+    if let stamp, system.kind(of: stamp) != nil, (try? system.read(stamp)) != [] {
+      throw UsageError("the stamp “\(stamp)” is no empty file, and would be one; choose another", command: nil)
+    }
+    if let depfile, system.kind(of: depfile) != nil, !Depfile.isOne((try? system.read(depfile)) ?? [0x21]) {
+      throw UsageError("“\(depfile)” is no dependency file, and would be overwritten; choose another", command: nil)
+    }
   }
 
   private static func only(_ names: [String]?) throws(UsageError) -> Set<Configuration.Output>? {

@@ -7,11 +7,14 @@ struct BuildReport {
   private let console: Console
   private let options: ReportOptions
   private let folder: OutputFolder
+  /// Whether there is a last line: a build system is told what is wrong, and of nothing else.
+  private let hasLastLine: Bool
 
-  init(_ console: Console, _ options: ReportOptions, _ folder: OutputFolder) {
+  init(_ console: Console, _ options: BuildOptions) {
     self.console = console
-    self.options = options
-    self.folder = folder
+    self.options = options.input.reporting
+    folder = options.folder
+    hasLastLine = !self.options.isQuiet && (options.swiftSources == nil || self.options.isVerbose)
   }
 
   /// Errors were found.
@@ -37,7 +40,7 @@ struct BuildReport {
   /// Prints the times and a line.
   func end(_ clock: StageClock, _ line: String) {
     Reporter(console: console, options: options).show(clock)
-    if !options.isQuiet { console.print("\(line) · \(Summary.time(clock.total))\n") }
+    if hasLastLine { console.print("\(line) · \(Summary.time(clock.total))\n") }
   }
 
   /// `2 errors, 1 warning`.

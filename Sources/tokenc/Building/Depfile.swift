@@ -25,6 +25,12 @@ struct Depfile {
     bytes = out.bytes
   }
 
+  /// Whether a file that is there may be overwritten by one: it is empty, or its first line is that of a rule.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    return bytes.isEmpty || line.hasSuffix(":") || line.hasSuffix(": \\")
+  }
+
   private static func isSpeakable(_ name: String) -> Bool {
     !name.isEmpty && !name.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{7F}" || unspoken.contains($0) }
   }

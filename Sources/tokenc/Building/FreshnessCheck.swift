@@ -16,7 +16,7 @@ struct FreshnessCheck {
     var round = round
     let folder = options.folder.path
     let build = Build(options, console)
-    let report = BuildReport(console, options.input.reporting, options.folder)
+    let report = BuildReport(console, options)
     if let manifest = build.manifest(ifCurrent: round) {
       report.end(round.clock, "\(folder)/: \(Summary.plural(manifest.outputs.count, "file")) up to date")
       return .clean

@@ -111,6 +111,14 @@ struct OutputFolder {
     }
   }
 
+  /// Makes those of the files that are not there, empty, and the folder above them.
+  func makeMissing(_ files: [String]) throws(FileError) {
+    try makeFolder(path)
+    for file in files where system.kind(of: path + "/" + file) == nil {
+      try system.create(path + "/" + file, [])
+    }
+  }
+
   private func install(_ file: OutputFile) throws(FileError) {
     try system.rename(path + "/" + file.path + Self.temporarySuffix, to: path + "/" + file.path)
   }

@@ -40,8 +40,10 @@ struct WritePlan {
 }
 
 extension WritePlan {
-  /// The output that a path below the output folder belongs to; nil for a file that lies in no output's folder.
+  /// The output that a path below the output folder belongs to; nil for a file that lies in no output's folder. Swift
+  /// alone lies directly in the folder.
   private static func output(of path: String) -> Configuration.Output? {
+    if !path.contains("/"), path.hasSuffix(".swift") { return .swift }
     let parts = path.split(separator: "/")
     return parts.count > 1 ? Configuration.Output(rawValue: String(parts[0])) : nil
   }

@@ -1,0 +1,3 @@
+import DesignTokens
+
+print("base", DesignTokens.count.base)

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Consumer",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(url: "URL-OF-TOKENC", from: "1.0.0")],
+  targets: [
+    .target(name: "DesignTokens", plugins: [.plugin(name: "TokencBuild", package: "tokenc")]),
+    .executableTarget(name: "show", dependencies: ["DesignTokens"]),
+  ]
+)
