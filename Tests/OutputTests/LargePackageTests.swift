@@ -38,6 +38,8 @@ extension OutputTests {
       let run = try Tool.run(
         try #require(swift), ["build", "-Xswiftc", "-warnings-as-errors"], in: folder.url)
       try #require(run.status == 0, "\((run.output + run.error).suffix(3000))")
+      // No file that the package manager does not know what to do with.
+      #expect(!(run.output + run.error).contains("warning:"), "\((run.output + run.error).prefix(3000))")
       let (seconds, fraction) = (ContinuousClock.now - start).components
       return (Double(seconds) + Double(fraction) * 1e-18).rounded(.up)
     }

@@ -40,10 +40,10 @@ struct SwiftModule {
     return try Tool.run(folder.url.appendingPathComponent("program"), [], in: folder.url)
   }
 
-  /// Type-checks a file that may import the module, in either mode of the language.
-  func check(_ text: String, swift: Int = 6) throws -> Tool.Result {
+  /// Type-checks a file that may import the module.
+  func check(_ text: String) throws -> Tool.Result {
     try folder.write(text, to: "Consumer.swift")
-    return try swiftc(["-typecheck", "-swift-version", "\(swift)", "-parse-as-library", "-I", ".", "Consumer.swift"])
+    return try swiftc(["-typecheck", "-parse-as-library", "-I", ".", "Consumer.swift"])
   }
 
   /// What DocC says of the module's page and comments; empty if it has nothing to say.
