@@ -5,9 +5,9 @@ public final class TemporaryFolder: Sendable {
   /// The folder.
   public let url: URL
 
-  /// Makes an empty folder; its name holds a space.
-  public init(_ name: String = "tokenc test") throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("\(name) \(UUID().uuidString)")
+  /// Makes an empty folder; its name holds a space, unless a program can't have that and `separator` is another.
+  public init(_ name: String = "tokenc test", separator: String = " ") throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)\(separator)\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

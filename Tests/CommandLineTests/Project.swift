@@ -17,8 +17,10 @@ struct Project {
     """#
 
   /// Makes the folder and writes files into it, by default valid tokens as `tokens/a.tokens.json`.
-  init(_ files: [String: String] = ["tokens/a.tokens.json": tokens], name: String = "a project") throws {
-    folder = try TemporaryFolder(name)
+  init(
+    _ files: [String: String] = ["tokens/a.tokens.json": tokens], name: String = "a project", separator: String = " "
+  ) throws {
+    folder = try TemporaryFolder(name, separator: separator)
     for (path, text) in files { try folder.write(text, to: path) }
   }
 
