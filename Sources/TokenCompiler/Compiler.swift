@@ -39,14 +39,16 @@ public enum Compiler {
     clock.lap("legibility")
     let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings
-    let (templates, templateFaults) = Templates.compile(input.templates, &files)
+    let custom = input.configuration.customOutputs
+    let (templates, templateFaults) = Templates.compile(input.templates, custom: custom, &files)
     let wanted = request.only ?? input.configuration.outputs
     if wanted.contains(.web) { diagnostics += judged.css.diagnostics + ThemeWebLimits.warnings(emission) }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     let permutations =
       wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []
-    diagnostics += permutations + templateFaults + overrideFaults(input) + NativeCheck.faults(input)
-    var blocked = blockedOutputs(templateFaults, input, files)
+    diagnostics += permutations + templateFaults + NativeCheck.faults(input)
+    diagnostics += TemplateCheck.faults(input, templates)
+    var blocked = TemplateCheck.blocked(templateFaults, input, files)
     if !permutations.isEmpty { blocked.insert(.json) }
     if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
@@ -65,7 +67,8 @@ public enum Compiler {
     let emission = analysis.emission
     var jobs: [@Sendable () -> OutputFile] = []
     // Two outputs read the looks, which take a moment to fit.
-    let needsLooks = wanted.contains(.web) || wanted.contains(.json)
+    let custom = analysis.configuration.customOutputs.filter { wanted.contains($0.output) }
+    let needsLooks = wanted.contains(.web) || wanted.contains(.json) || !custom.isEmpty
     let looks = needsLooks ? WebLooks(emission.set, of: emission.tokens) : WebLooks(emission.set)
     if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
     if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, looks, analysis.templates) }
@@ -73,6 +76,8 @@ public enum Compiler {
       jobs += JSONEmitter.jobs(
         emission, looks, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
+    jobs += TemplateEmitter.jobs(
+      custom, emission, analysis.cssNames, analysis.swiftNames, looks, analysis.templates)
     let work = jobs
     let outputs = await Parallel.map(work.count, jobs: request.jobs) { work[$0]() }
     return outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -125,32 +130,6 @@ public enum Compiler {
   private static func raiseWarnings(_ diagnostics: inout [Diagnostic]) {
     for index in diagnostics.indices where diagnostics[index].severity == .warning {
       diagnostics[index].severity = .error
-    }
-  }
-
-  /// The outputs whose templates are wrong: those the faults stand in, by the first part of the template's name.
-  private static func blockedOutputs(
-    _ faults: [Diagnostic], _ input: LoadedInput, _ files: SourceFiles
-  ) -> Set<Configuration.Output> {
-    var blocked: Set<Configuration.Output> = []
-    for fault in faults where fault.severity == .error {
-      let place = fault.location
-      let name = input.templates.first { $0.file == place?.file }?.name ?? place.map { files[$0.file].path } ?? ""
-      let parts = name.split(separator: "/").prefix(2).map(String.init)
-      let output = parts.lazy.compactMap { Configuration.Output(rawValue: $0) }.first
-      if let output { blocked.insert(output) } else { blocked.formUnion([.swift, .web]) }
-    }
-    return blocked
-  }
-
-  /// Names of templates that no built-in template has.
-  private static func overrideFaults(_ input: LoadedInput) -> [Diagnostic] {
-    input.configuration.templates.compactMap { template in
-      guard !Templates.names.contains(template.name.value) else { return nil }
-      let hint = DidYouMean.closest(to: template.name.value, in: Templates.names).map { "; did you mean “\($0)”?" }
-      return Diagnostic(
-        .error, "configuration", "there is no built-in template “\(template.name.value)”\(hint ?? "")",
-        at: template.name.place)
     }
   }
 

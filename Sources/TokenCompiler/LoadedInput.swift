@@ -18,6 +18,8 @@ public struct LoadedInput: Sendable {
   public var templates: [(name: String, file: FileID)]
   /// What was wrong so far.
   public var diagnostics: [Diagnostic]
+  /// Every file and folder that was looked at, there or not: when none of them changes, the input does not.
+  public var looked: [String] = []
 }
 
 /// A resolver document and the files it refers to.

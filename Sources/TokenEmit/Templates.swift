@@ -1,4 +1,5 @@
 public import TokenDiagnostics
+public import TokenModel
 public import TokenSource
 public import TokenTemplate
 
@@ -7,11 +8,12 @@ public enum Templates {
   /// Compiles the built-in templates together with a project's own.
   ///
   /// - Parameters:
-  ///   - overrides: the project's files by the built-in name they take the place of.
+  ///   - own: the project's files by the built-in name they take the place of, or by a name of their own.
+  ///   - custom: the outputs of the project's own.
   ///   - files: receives the built-in templates, so that diagnostics can point into them.
   /// - Returns: the compiled set; render it only if no error is returned.
   public static func compile(
-    _ overrides: [(name: String, file: FileID)], _ files: inout SourceFiles
+    _ own: [(name: String, file: FileID)], custom: [CustomOutput] = [], _ files: inout SourceFiles
   ) -> (set: TemplateSet, diagnostics: [Diagnostic]) {
     var sources: [TemplateSource] = []
     for (name, text) in BuiltinTemplates.files {
@@ -19,8 +21,10 @@ public enum Templates {
       let file = files.add(SourceFile(path: "builtin/" + name, bytes: bytes))
       sources.append(TemplateSource(name: name, file: file, bytes: bytes, isBuiltin: true))
     }
-    for (name, file) in overrides { sources.append(TemplateSource(name: name, file: file, bytes: files[file].bytes)) }
-    return TemplateSet.compile(sources, mode: .strict(entries))
+    for (name, file) in own { sources.append(TemplateSource(name: name, file: file, bytes: files[file].bytes)) }
+    let names = Set(own.map(\.name))
+    let further = TemplateEmitter.entries(custom).filter { names.contains($0.name) }
+    return TemplateSet.compile(sources, mode: .strict(entries + further))
   }
 
   /// The templates that make a file each, with the contract of what they see.
@@ -39,7 +43,9 @@ public enum Templates {
   public static var names: [String] { BuiltinTemplates.files.map { String($0.name.dropLast(".mustache".count)) } }
 
   /// Renders one file.
-  static func render(_ name: String, _ model: some ViewModel, _ set: TemplateSet, _ capacity: Int) -> [UInt8] {
+  static func render(
+    _ name: String, _ model: some ViewModel, _ set: TemplateSet, _ capacity: Int
+  ) -> [UInt8] {
     var out = OutputBuffer(capacity: capacity)
     // What the templates may do was checked when they were compiled; see `compile`.
     _ = set.render(name, model, into: &out)

@@ -33,6 +33,31 @@ public struct LocalFileSystem: WritableFileSystem {
     }
   }
 
+  /// The stamp of what a path leads to; nil if nothing is there.
+  public func stamp(of path: String) -> FileStamp? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (modified, changed) = (info.st_mtimespec, info.st_ctimespec)
+    #else
+      let (modified, changed) = (info.st_mtim, info.st_ctim)
+    #endif
+    return FileStamp(
+      kind: Self.kind(info), size: Int64(info.st_size),
+      device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino),
+      modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
+  }
+
+  /// The clock that stamps are taken from, in nanoseconds since 1970.
+  public var now: Int64 {
+    var time = timespec()
+    return unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 ? Self.nanoseconds(time) : 0
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
   /// See `WritableFileSystem.isLink(_:)`.
   public func isLink(_ path: String) -> Bool {
     var info = stat()
@@ -126,6 +151,19 @@ public struct LocalFileSystem: WritableFileSystem {
   /// See `WritableFileSystem.rename(_:to:)`.
   public func rename(_ source: String, to target: String) throws(FileError) {
     guard systemRename(source, target) == 0 else { throw failure(target) }
+  }
+
+  /// Puts a file with new content in the place of another or of none, in one step. A link is replaced, not followed.
+  public func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let temporary = path + ".tokenc-tmp"
+    try remove(temporary)
+    try create(temporary, bytes)
+    do {
+      try rename(temporary, to: path)
+    } catch {
+      try remove(temporary)
+      throw error
+    }
   }
 
   /// Gives a file the permissions that another one has.

@@ -6,6 +6,22 @@ extension Escaper {
   /// `<` is escaped so that a style sheet inside HTML cannot be ended, a slash next to a star so that a comment cannot.
   /// The space after each escape belongs to it. U+0000 cannot be said in CSS and becomes U+FFFD.
   public static let css = Escaper("CSS", fileExtensions: ["css"], special: "\"'\\</*") { scalar, previous, out in
+    appendCSS(scalar, previous, to: &out)
+  }
+
+  /// The body of a string of Sass or Less: as in CSS, and nothing in it is evaluated, `#{…}`, `@{…}` or a backtick.
+  public static let sass = Escaper(
+    "Sass", fileExtensions: ["scss", "sass", "less"], special: "\"'\\</*{}`@$#"
+  ) { scalar, previous, out in
+    switch scalar {
+    case "{", "}", "`", "@", "$", "#":
+      appendHex(scalar, to: &out)
+      return true
+    default: return appendCSS(scalar, previous, to: &out)
+    }
+  }
+
+  private static func appendCSS(_ scalar: Unicode.Scalar, _ previous: UInt8, to out: inout OutputBuffer) -> Bool {
     switch scalar {
     case "\"": out.append("\\\"")
     case "'": out.append("\\'")

@@ -2,7 +2,7 @@ import TokenSource
 
 extension Escaper {
   /// HTML text and quoted attribute values, as the Mustache specification has it.
-  public static let html = Escaper("HTML", fileExtensions: ["html", "htm"], special: "&<>\"'") { scalar, _, out in
+  public static let html = Escaper("HTML", fileExtensions: ["html", "htm", "md"], special: "&<>\"'") { scalar, _, out in
     switch scalar {
     case "&": out.append("&amp;")
     case "<": out.append("&lt;")
@@ -14,8 +14,35 @@ extension Escaper {
     return true
   }
 
-  /// The body of a JSON string; safe inside a script element as well.
-  public static let json = Escaper("JSON", fileExtensions: ["json"], special: "\"\\<") { scalar, _, out in
+  /// XML text and quoted attribute values. Control characters, which XML cannot hold, become U+FFFD.
+  public static let xml = Escaper("XML", fileExtensions: ["xml", "svg", "plist"], special: "&<>\"'") { scalar, _, out in
+    switch scalar {
+    case "&": out.append("&amp;")
+    case "<": out.append("&lt;")
+    case ">": out.append("&gt;")
+    case "\"": out.append("&quot;")
+    case "'": out.append("&#39;")
+    case "\n": out.append("&#10;")
+    case "\r": out.append("&#13;")
+    case "\t": out.append("&#9;")
+    default:
+      guard scalar.isControl || scalar.value & 0xFFFE == 0xFFFE else { return false }
+      out.append("\u{FFFD}")
+    }
+    return true
+  }
+
+  /// Plain text on one line: control characters become spaces.
+  public static let plain = Escaper("plain text", fileExtensions: ["txt"], special: "") { scalar, _, out in
+    guard scalar.isControl || scalar.isTreacherous else { return false }
+    out.append(" ")
+    return true
+  }
+
+  /// The body of a JSON string; safe inside a script element as well. YAML and TOML read the same between double quotes.
+  public static let json = Escaper(
+    "JSON", fileExtensions: ["json", "yaml", "yml", "toml"], special: "\"\\<"
+  ) { scalar, _, out in
     switch scalar {
     case "\"": out.append("\\\"")
     case "\\": out.append("\\\\")

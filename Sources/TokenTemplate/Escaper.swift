@@ -29,7 +29,14 @@ public struct Escaper: Sendable {
   }
 
   /// The languages the tool knows.
-  public static let all: [Escaper] = [.swift, .css, .html, .json]
+  public static let all: [Escaper] = [.swift, .css, .html, .json, .sass, .script, .kotlin, .xml, .plain]
+
+  /// The escaper for files of a name; nil if its ending is not known.
+  public static func named(by file: String) -> Escaper? {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return all.first { $0.fileExtensions.contains(String(name[name.index(after: dot)...])) }
+  }
 
   /// The text as the body of a string literal.
   public func escape(_ text: String) -> String {

@@ -34,7 +34,11 @@ enum Command: String, CaseIterable {
     case .check: Self.checkOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
-    case .inspect: [Option("format", value: "FORMAT", help: "text (default) or json")]
+    case .inspect:
+      [
+        Option("format", value: "FORMAT", help: "text (default) or json"),
+        Option("view-model", value: "VIEW", help: "print what templates see: tokens, web, materials or swift"),
+      ]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
@@ -64,10 +68,14 @@ enum Command: String, CaseIterable {
 
   private static let outputOptions = [
     Option("output", letter: "o", value: "DIR", help: "write below DIR (default: dist)"),
-    Option("only", value: "OUTPUT", help: "make only swift, web or json; may be repeated"),
+    Option("only", value: "OUTPUT", help: "make only this output, such as swift, web or json; may be repeated"),
     Option("keep-going", help: "write what is valid in spite of errors; the exit status is still 1"),
+    Option("check", help: "write nothing; name what is out of date, and end with 1 then"),
+    Option("watch", help: "go on, and build again whenever the input changes"),
+    Option("depfile", value: "FILE", help: "write what was read as a rule for make, ninja and CMake"),
+    Option("stamp", value: "FILE", help: "make FILE anew when there are no errors; the depfile is about it"),
     Option("swift-sources", value: "DIR", help: "write only the module's Swift files, always the same, right into DIR"),
-    Option("stamp", value: "FILE", help: "make FILE anew at every run, for build systems; with --swift-sources"),
+    Option("touch", value: "FILE", help: "make FILE anew at every run, for build plugins; with --swift-sources"),
   ]
 
   private static let inputOptions = [

@@ -129,7 +129,9 @@ struct Invocation {
     case .check: return try await CheckCommand(self, console).run()
     case .resolve: return try await ResolveCommand(self, console).run()
     case .convert: return try ConvertCommand(self, console).run()
-    case .inspect: return try await InspectCommand(self, console).run()
+    case .inspect:
+      if let view = value("view-model") { return try await ViewModelCommand(view, self, console).run() }
+      return try await InspectCommand(self, console).run()
     case .rules: return try RulesCommand.run(self, console)
     case .explain: return try ExplainCommand.run(self, console)
     case nil: return .clean

@@ -16,6 +16,18 @@ extension AppleTypeCheckTests {
       static let all26 = "#available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)"
       static let all = [
         Gate(
+          file: "SwiftUIStyles.swift", gate: "if \(all26) {\n            font", instead: "do {\n            font",
+          target: ["ios", "17"], error: "'lineHeight' is only available in iOS 26.0 or newer"),
+        Gate(
+          file: "SwiftUIStyles.swift",
+          gate: "if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) {", instead: "if true {",
+          target: ["watchos", "8"], error: "'tracking' is only available in watchOS 9.0 or newer"),
+        Gate(
+          file: "Support.swift",
+          gate: "@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)\n    public var unitCurve",
+          instead: "public var unitCurve", target: ["macos", "12"],
+          error: "'UnitCurve' is only available in macOS 14.0 or newer"),
+        Gate(
           file: "SwiftUISurfaces.swift", gate: "if isGlass, \(all26)", instead: "if isGlass", target: ["ios", "17"],
           error: "only available in iOS 26.0 or newer"),
         Gate(

@@ -11,7 +11,7 @@ extension AppleTypeCheckTests {
       let compilations = [
         await TestCompilation.of(EveryCase.acrossPlatforms), try await RepositoryTokens.compile(),
       ]
-      return compilations.flatMap(\.outputs).filter { $0.path.hasPrefix("swift/") }.flatMap { file in
+      return compilations.flatMap(\.outputs).filter { $0.path.hasSuffix(".swift") }.flatMap { file in
         String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       }.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     }
@@ -50,6 +50,7 @@ extension AppleTypeCheckTests {
       let words = [
         "glassEffect(", "GlassEffectContainer", "UIGlassEffect", "NSGlassEffectView", ".glassProminent", ": Glass {",
         "prominentGlass", "tintProminence", "effectIsInteractive", "cornerConfiguration", "bezelStyle = .glass",
+        ".lineHeight(.exact",
       ]
       var found: Set<String> = []
       // The conditions that are open at a line, the innermost last.

@@ -24,6 +24,23 @@ extension AppleTypeCheckTests {
       #expect(faults == [])
     }
 
+    @Test("The app in the README has no error and no warning")
+    func readme() async throws {
+      let package = try GeneratedPackage(try await RepositoryTokens.compile().outputs)
+      let readme = try String(contentsOf: Tool.repository().appendingPathComponent("README.md"), encoding: .utf8)
+      let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+        $0.components(separatedBy: "\n```").first
+      }
+      let app = try #require(blocks.first { $0.hasPrefix("import AcmeTokens\n") })
+      try package.folder.write(app, to: "App.swift")
+      let modules = package.folder.url.appendingPathComponent("modules").path
+      for target in AppleSDK.lowestTargets {
+        #expect(try package.faults(target, options: ["-module", "AcmeTokens", modules]) == [])
+        let faults = try AppleSDK.faults(in: package.folder.url, target, options: ["-import", modules], ["App.swift"])
+        #expect(faults == [])
+      }
+    }
+
     @Test("The manifest's versions are those that were asked for")
     func manifest() async throws {
       let manifest = try await RepositoryTokens.compile().text("swift/Package.swift")

@@ -111,7 +111,7 @@ struct SwiftSourcesTests {
   @Test("A stamp is made anew at every run, whatever the run comes to")
   func stamp() throws {
     let project = try Project()
-    let command = ["build", "tokens", "--swift-sources", "out", "--stamp", "out/stamp"]
+    let command = ["build", "tokens", "--swift-sources", "out", "--touch", "out/stamp"]
     func stamp() throws -> String? { try project.stamps("out")["stamp"] }
     try project.write("", to: "out/stamp")
     var seen = try [stamp()]
@@ -127,7 +127,7 @@ struct SwiftSourcesTests {
   @Test("A stamp never takes the place of a file with content")
   func precious() throws {
     let project = try Project()
-    let result = try project.run("build", "tokens", "--swift-sources", "out", "--stamp", "tokens/a.tokens.json")
+    let result = try project.run("build", "tokens", "--swift-sources", "out", "--touch", "tokens/a.tokens.json")
     #expect(result.status == 2 && result.error.contains("is no empty file"))
     #expect(try project.text("tokens/a.tokens.json") == Project.tokens)
   }
@@ -136,7 +136,7 @@ struct SwiftSourcesTests {
     "What does not go together is a usage error",
     arguments: [
       ["--swift-sources", "out", "-o", "other"], ["--swift-sources=out", "--only", "swift"],
-      ["--swift-sources"], ["--stamp", "x"],
+      ["--swift-sources"], ["--touch", "x"],
     ])
   func usage(arguments: [String]) throws {
     let project = try Project()

@@ -34,7 +34,9 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage("build tokens -j -1", "a number from 1"),
     WrongUsage("build tokens --jobs many", "a number from 1"),
     WrongUsage("build tokens --jobs 99999999999999999999", "a number from 1"),
-    WrongUsage("build tokens --only css", "there is no output “css”; there are swift, web and json"),
+    WrongUsage(
+      "build tokens --only css", "there is no output “css”; there are swift, web, json, xcassets, compose, android"
+    ),
     WrongUsage("build tokens --only ,", "swift, web or json"),
     WrongUsage("build tokens --diagnostics xml", "is text, json, sarif or github"),
     WrongUsage("build tokens --root nowhere", "there is no folder “nowhere”"),

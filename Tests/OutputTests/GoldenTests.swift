@@ -37,6 +37,24 @@ extension OutputTests {
       }
     }
 
+    @Test(
+      "The golden Swift compiles in both modes of the language", .enabled(if: SwiftModule.compiler != nil),
+      arguments: cases, [5, 6])
+    func swift(name: String, mode: Int) throws {
+      let folder = Self.fixtures.appendingPathComponent(name).appendingPathComponent("expected/swift")
+      let module = try TemporaryFolder("golden")
+      var sources: [String] = []
+      for (path, bytes) in try Self.files(folder) where path.hasPrefix("Sources/") && path.hasSuffix(".swift.golden") {
+        sources.append(String(path.dropLast(".golden".count)))
+        try module.write(Data(bytes), to: sources[sources.count - 1])
+      }
+      #expect(sources.count > 20)
+      let compiler = try #require(SwiftModule.compiler)
+      let options = ["-swift-version", "\(mode)", "-warnings-as-errors", "-parse-as-library", "-module-name", "Golden"]
+      let run = try Tool.run(compiler, options + ["-typecheck"] + sources.sorted(), in: module.url)
+      #expect(run.status == 0, "\(run.error.prefix(3000))")
+    }
+
     private static func goldenPath(_ path: String) -> String { path.hasSuffix(".swift") ? path + ".golden" : path }
 
     /// The first line that differs.

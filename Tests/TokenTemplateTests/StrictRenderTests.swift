@@ -10,7 +10,7 @@ struct StrictRenderTests {
     #expect(try Page.render(["a.swift": "\"{{title}}\""]) == #""Tea \"& co""#)
     #expect(try Page.render(["a.html": "{{title}}"]) == "Tea &quot;&amp; co")
     #expect(try Page.render(["a.css": "{{#colors}}{{value}}{{/colors}}"]) == "#0f0#b40")
-    #expect(try Page.render(["a.md": "{{title}} {{{value}}} {{&value}}"]) == "Tea \"& co v v")
+    #expect(try Page.render(["a.list": "{{title}} {{{value}}} {{&value}}"]) == "Tea \"& co v v")
   }
 
   @Test("pass their language on to partials without one")

@@ -37,7 +37,7 @@ struct TokencBuild: BuildToolPlugin {
     } else {
       let stamp = work.appending(path: "tokenc.stamp")
       if !FileManager.default.fileExists(atPath: stamp.plainPath) { try Data().write(to: stamp) }
-      arguments += ["--stamp", stamp.plainPath]
+      arguments += ["--touch", stamp.plainPath]
       inputs.append(stamp)
     }
     return .buildCommand(

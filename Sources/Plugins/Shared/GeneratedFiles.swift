@@ -4,7 +4,8 @@ import Foundation
 enum GeneratedFiles {
   /// The names, as `SwiftEmitter.files` lists them; a test holds the two together.
   static let names = [
-    "Namespaces", "Support", "Theme", "DynamicColors", "Materials", "Surfaces", "SurfacePlans", "SwiftUISurfaces",
+    "Namespaces", "Support", "TypeStyles", "Effects", "Fonts", "SwiftUIStyles", "Theme", "DynamicColors", "Materials",
+    "Surfaces", "SurfacePlans", "SwiftUISurfaces",
     "UIKitSurfaces", "AppKitSurfaces", "Colors", "Dimensions", "FontFamilies", "FontWeights", "Durations",
     "CubicBeziers", "Numbers", "StrokeStyles", "Borders", "Transitions", "Shadows", "Gradients", "Typographies",
   ].map { $0 + ".swift" }

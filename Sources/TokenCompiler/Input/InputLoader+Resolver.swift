@@ -35,6 +35,7 @@ extension InputLoader {
   private mutating func choose(_ chosen: Declared<String>, _ scanner: InputScanner) -> Choice {
     let name = ResolverFiles.join(chosen.value, from: "")
     let path = request.input.withoutTrailingSlash + "/" + name
+    loaded.looked.append(path)
     guard system.kind(of: path) == .file else {
       let hint = DidYouMean.closest(to: name, in: scanner.resolvers.map(\.name)).map { "; did you mean “\($0)”?" }
       loaded.diagnostics.append(
@@ -64,6 +65,8 @@ extension InputLoader {
       return
     }
     loaded.diagnostics += result.diagnostics
+    let known = Set(loaded.looked)
+    loaded.looked += result.looked.filter { !known.contains($0) }
     loaded.resolver = LoadedResolver(
       resolver: result.reading.resolver, documents: result.files, reading: result.reading,
       files: result.loaded.map(\.id))

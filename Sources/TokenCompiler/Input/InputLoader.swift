@@ -26,6 +26,7 @@ struct InputLoader {
     var scanner = InputScanner(request, system)
     scanner.scan()
     loaded.diagnostics += scanner.diagnostics
+    loaded.looked = scanner.looked
     if let found = scanner.configuration { readConfiguration(found) }
     if loaded.configuration.librarySource == nil { addLibrary() }
     switch chooseResolver(scanner) {
@@ -35,7 +36,10 @@ struct InputLoader {
       await addTokens(scanner.isFile ? [] : scanner.tokenFiles.filter(isLibrary))
       await addResolver(found, scanner)
     }
-    for template in loaded.configuration.templates { addTemplate(template) }
+    for template in loaded.configuration.templates { addTemplate(template.name.value, template.path) }
+    for custom in loaded.configuration.customOutputs {
+      for file in custom.files { addTemplate(custom.templateName(of: file), file.template) }
+    }
   }
 
   private mutating func readConfiguration(_ found: InputScanner.Found) {
@@ -73,16 +77,17 @@ struct InputLoader {
     loaded.tokenFiles += project.map { (id: $0.0, layer: $0.1) }
   }
 
-  private mutating func addTemplate(_ template: TemplateOverride) {
-    let path = request.input.withoutTrailingSlash + "/" + template.path.value
+  private mutating func addTemplate(_ name: String, _ file: Declared<String>) {
+    let path = request.input.withoutTrailingSlash + "/" + file.value
+    loaded.looked.append(path)
     do {
       let bytes = try system.read(path)
-      let id = loaded.files.add(SourceFile(path: path, name: template.path.value, bytes: bytes))
-      loaded.templates.append((template.name.value, id))
+      let id = loaded.files.add(SourceFile(path: path, name: file.value, bytes: bytes))
+      loaded.templates.append((name, id))
     } catch {
       loaded.diagnostics.append(
         Diagnostic(
-          .error, "file-unreadable", "the template “\(path)” can't be read: \(error.reason)", at: template.path.place))
+          .error, "file-unreadable", "the template “\(path)” can't be read: \(error.reason)", at: file.place))
     }
   }
 

@@ -21,6 +21,8 @@ struct InputScanner {
   private(set) var resolvers: [Found] = []
   private(set) var configuration: Found?
   private(set) var diagnostics: [Diagnostic] = []
+  /// Every file and folder that was looked at.
+  private(set) var looked: [String] = []
   /// JSON files that were passed over, for the hint when nothing was found.
   private var otherJSON: [Found] = []
   private var visited: Set<String> = []
@@ -37,10 +39,15 @@ struct InputScanner {
 
   /// Scans the input. Its own absence is for the caller to report, as a usage error.
   mutating func scan() {
+    looked.append(request.input.withoutTrailingSlash)
     if system.kind(of: request.input) == .file {
       isFile = true
       tokenFiles = [Found(path: request.input, name: String(request.input.split(separator: "/").last ?? "tokens"))]
       return
+    }
+    guard system.kind(of: request.input) != nil else {
+      // Only while it is watched can it go; else the command line has looked.
+      return report("file-unreadable", "there is no folder “\(request.input)”")
     }
     rootPath = (request.root ?? request.input).withoutTrailingSlash
     rootPath = system.realPath(rootPath) ?? rootPath
@@ -49,6 +56,7 @@ struct InputScanner {
     tokenFiles.sort(by: order)
     resolvers.sort(by: order)
     otherJSON.sort(by: order)
+    looked += (tokenFiles + resolvers + (configuration.map { [$0] } ?? [])).map(\.path)
     if tokenFiles.isEmpty, resolvers.isEmpty { reportNothingFound() }
   }
 
@@ -57,6 +65,7 @@ struct InputScanner {
     while let folder = folders.popLast() {
       // A folder reached twice, by a link, is read once.
       guard let real = system.realPath(folder.path), visited.insert(real).inserted else { continue }
+      if !folder.name.isEmpty { looked.append(folder.path) }
       let entries: [DirectoryEntry]
       do {
         entries = try system.entries(of: folder.path)
@@ -85,6 +94,7 @@ struct InputScanner {
       }
     case .file: classify(found, entry.name)
     case .other:
+      looked.append(found.path)
       let isWanted = found.name == "tokenc.json" || entry.name.hasSuffix(".resolver.json") || isRead(found, entry.name)
       if isWanted {
         report("file-unreadable", "“\(found.path)” is no regular file, or a link that leads nowhere")

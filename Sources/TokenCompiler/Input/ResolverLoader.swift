@@ -24,6 +24,8 @@ struct ResolverLoader {
     /// The files in the order they were read, by their path below the folder.
     var loaded: [(path: String, id: FileID)]
     var diagnostics: [Diagnostic]
+    /// What was asked for, there or not, by the path it is opened by.
+    var looked: [String] = []
   }
 
   /// Reads the document at a path below the folder.
@@ -55,6 +57,7 @@ struct ResolverLoader {
   private func add(_ wanted: [String], to result: inout Result, _ files: inout SourceFiles) async {
     var seen: Set<String> = []
     let paths = wanted.filter { seen.insert($0).inserted }
+    result.looked += paths.filter { refusal($0)?.isOutside != true }.map(openPath)
     let contents = await Parallel.map(paths.count, jobs: jobs) { self.read(paths[$0]) }
     var read: [(path: String, id: FileID)] = []
     for (path, content) in zip(paths, contents) {
@@ -82,6 +85,8 @@ struct ResolverLoader {
   private struct Refusal: Error {
     let reason: String
     var suggestion: String?
+    /// Whether it may not even be looked at.
+    var isOutside = false
   }
 
   private func read(_ path: String) -> Swift.Result<[UInt8], Refusal> {
@@ -94,8 +99,8 @@ struct ResolverLoader {
   }
 
   private func refusal(_ path: String) -> Refusal? {
-    guard !path.utf8.contains(0) else { return Refusal(reason: "a path can't hold a zero byte") }
-    let outside = Refusal(reason: "it lies outside “\(root.shown)”; widen the root with --root")
+    guard !path.utf8.contains(0) else { return Refusal(reason: "a path can't hold a zero byte", isOutside: true) }
+    let outside = Refusal(reason: "it lies outside “\(root.shown)”; widen the root with --root", isOutside: true)
     let base = folder.isEmpty ? system.currentDirectory : folder
     guard ResolverFiles.join(path, from: (system.realPath(base) ?? base) + "/.").isInside(root.real) else {
       return outside

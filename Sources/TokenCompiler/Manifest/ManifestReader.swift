@@ -38,7 +38,7 @@ struct ManifestReader {
   func outputs(_ name: String) -> Set<Configuration.Output> {
     guard let node = tree.member(name, of: root) else { return [] }
     return Set(
-      tree.elements(of: node).compactMap { element in
+      tree.elements(of: node).compactMap { element -> Configuration.Output? in
         tree.kind(element) == .string ? Configuration.Output(rawValue: tree.string(element)) : nil
       })
   }

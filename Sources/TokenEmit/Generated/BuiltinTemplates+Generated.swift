@@ -385,6 +385,118 @@ extension TokenSystemColor {
 """#
     ),
     (
+      "swift/Documentation.md.mustache",
+#"""
+# ``{{moduleName}}``
+
+The design tokens of {{moduleName}} {{version}}: one constant for each token, in the groups their files put them in.
+
+## Overview
+
+A group of tokens is an enumeration inside ``{{moduleName}}/{{moduleName}}``, and a token a static property of its group.
+The comment of each says what the token is for, where it stands in the token files, and which value it has there.
+
+{{#examples}}
+{{#isFirst}}
+```swift
+import {{moduleName}}
+import SwiftUI
+
+{{/isFirst}}
+{{.}}
+{{#isLast}}
+```
+
+{{/isLast}}
+{{/examples}}
+Where there is SwiftUI, colors, weights and gradients are SwiftUI's own types and lengths are points. Elsewhere they are
+plain values of the same names, so that code that only reads tokens runs anywhere.
+
+- Text styles set font, letter spacing and line height together, and follow the reader's text size:
+  `tokenTypography(_:relativeTo:)` of a view, `uiFont`, `scaledUIFont(relativeTo:)` and `nsFont` for UIKit and AppKit.
+- Shadows draw all of their layers in a shape: `tokenShadow(_:in:)`. Borders have their dashes: `tokenBorder(_:in:)`.
+- Transitions are animations: `animation`.
+- Surfaces are drawn with the material that each system has for them: `surface(_:)` of a view.
+{{#isThemed}}
+- Tokens that differ by theme are asked for in one: `token(in: theme)`, see ``TokenTheme``.
+{{/isThemed}}
+
+## Topics
+
+### Tokens
+
+- ``{{moduleName}}/{{moduleName}}``
+{{#topGroups}}
+- ``{{moduleName}}/{{moduleName}}/{{name}}``
+{{/topGroups}}
+{{#isThemed}}
+- ``TokenTheme``
+{{/isThemed}}
+
+### Colors and gradients
+
+- ``TokenColor``
+- ``TokenDynamicColor``
+- ``TokenScheme``
+- ``TokenGradient``
+
+### Text styles
+
+- ``TokenTypography``
+- ``TokenFontFamily``
+- ``TokenFontWeight``
+- ``TokenFontDesign``
+- ``TokenTypeface``
+
+### Lengths and numbers
+
+- ``TokenLength``
+- ``TokenNumber``
+
+### Lines and shadows
+
+- ``TokenBorder``
+- ``TokenStrokeStyle``
+- ``TokenLineCap``
+- ``TokenShadow``
+- ``TokenShadowLayer``
+
+### Motion
+
+- ``TokenTransition``
+- ``TokenCurve``
+- ``TokenDuration``
+
+### Surfaces and materials
+
+- ``TokenSurface``
+- ``TokenMaterial``
+- ``TokenVibrancy``
+- ``TokenRole``
+- ``TokenPlatform``
+- ``TokenRecommendation``
+
+### What draws a surface
+
+- ``TokenPlan``
+- ``TokenLayer``
+- ``TokenOutline``
+- ``TokenStep``
+- ``TokenSystemVersion``
+- ``TokenDrawing``
+- ``TokenBacking``
+- ``TokenBlurStyle``
+- ``TokenEffectState``
+- ``TokenButton``
+- ``TokenTint``
+- ``TokenForeground``
+- ``TokenForegroundStyle``
+- ``TokenVibrancyStyle``
+- ``TokenSystemColor``
+
+"""#
+    ),
+    (
       "swift/Durations.swift.mustache",
 #"""
 {{>swift/header.swift}}
@@ -513,6 +625,195 @@ extension TokenDynamicColor {
 """#
     ),
     (
+      "swift/Effects.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+// MARK: - Lines and shadows
+
+#if canImport(SwiftUI)
+/// How a line ends.
+public typealias TokenLineCap = CGLineCap
+#else
+/// How a line ends.
+public enum TokenLineCap: Hashable, Sendable {
+    /// At its last point.
+    case butt
+    /// In a half circle around its last point.
+    case round
+    /// In half a square beyond its last point.
+    case square
+}
+#endif
+
+/// How a line is drawn.
+public enum TokenStrokeStyle: Hashable, Sendable {
+    /// One of CSS's line styles.
+    case solid, dashed, dotted, double, groove, ridge, outset, inset
+    /// Dashes and gaps in turn.
+    case dashes([TokenLength], lineCap: TokenLineCap)
+}
+
+extension TokenStrokeStyle {
+    /// The lengths of dashes and gaps in turn, for a line of a width; empty for a line without gaps.
+    ///
+    /// CSS leaves the lengths of `dashed` and `dotted` to browsers: here a dash is two widths long and a gap one, and
+    /// round dots lie one width apart.
+    public func dashes(width: TokenLength) -> [TokenLength] {
+        switch self {
+        case .dashed where width > 0: [2 * width, width]
+        case .dotted where width > 0: [0, 2 * width]
+        case .dashes(let lengths, _) where lengths.contains { $0 > 0 }: lengths
+        default: []
+        }
+    }
+
+    /// How the dashes end, or the line if it has none.
+    public var lineCap: TokenLineCap {
+        switch self {
+        case .dotted: .round
+        case .dashes(_, let lineCap): lineCap
+        default: .butt
+        }
+    }
+
+    #if canImport(SwiftUI)
+    /// The style for SwiftUI, for a line of a width.
+    ///
+    /// SwiftUI draws one line at a time: `double`, `groove`, `ridge`, `outset` and `inset` are a plain line.
+    /// `tokenBorder(_:in:)` draws `double` with two.
+    public func strokeStyle(width: TokenLength) -> StrokeStyle {
+        StrokeStyle(lineWidth: width, lineCap: lineCap, dash: dashes(width: width))
+    }
+    #endif
+}
+
+/// A line around a shape.
+public struct TokenBorder: Hashable, Sendable {
+    /// The colour of the line.
+    public var color: TokenColor
+    /// The width of the line.
+    public var width: TokenLength
+    /// How the line is drawn.
+    public var style: TokenStrokeStyle
+
+    /// Makes a border.
+    public init(color: TokenColor, width: TokenLength, style: TokenStrokeStyle = .solid) {
+        self.color = color
+        self.width = width
+        self.style = style
+    }
+
+    static func line(_ color: TokenColor, width: TokenLength, style: TokenStrokeStyle) -> TokenBorder {
+        TokenBorder(color: color, width: width, style: style)
+    }
+
+    #if canImport(SwiftUI)
+    /// The style of the line for SwiftUI: `shape.strokeBorder(border.color, style: border.strokeStyle)`.
+    public var strokeStyle: StrokeStyle { style.strokeStyle(width: width) }
+    #endif
+}
+
+/// One layer of a shadow, measured as in CSS.
+public struct TokenShadowLayer: Hashable, Sendable {
+    /// The colour of the shadow.
+    public var color: TokenColor
+    /// How far it lies to the right.
+    public var x: TokenLength
+    /// How far it lies below.
+    public var y: TokenLength
+    /// How wide its edge is.
+    public var blur: TokenLength
+    /// How far it grows beyond the shape.
+    public var spread: TokenLength
+    /// Whether it falls inside the shape.
+    public var inset: Bool
+
+    /// Makes a layer.
+    public init(
+        color: TokenColor,
+        x: TokenLength,
+        y: TokenLength,
+        blur: TokenLength,
+        spread: TokenLength = 0,
+        inset: Bool = false
+    ) {
+        self.color = color
+        self.x = x
+        self.y = y
+        self.blur = blur
+        self.spread = spread
+        self.inset = inset
+    }
+
+    static func drop(
+        _ color: TokenColor, x: TokenLength, y: TokenLength, blur: TokenLength, spread: TokenLength
+    ) -> TokenShadowLayer {
+        TokenShadowLayer(color: color, x: x, y: y, blur: blur, spread: spread)
+    }
+
+    static func inner(
+        _ color: TokenColor, x: TokenLength, y: TokenLength, blur: TokenLength, spread: TokenLength
+    ) -> TokenShadowLayer {
+        TokenShadowLayer(color: color, x: x, y: y, blur: blur, spread: spread, inset: true)
+    }
+}
+
+/// A shadow of one or more layers.
+public struct TokenShadow: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The layers, the topmost first.
+    public var layers: [TokenShadowLayer]
+
+    /// Makes a shadow from its layers, the topmost first.
+    public init(layers: [TokenShadowLayer]) {
+        self.layers = layers
+    }
+
+    /// Makes a shadow from its layers, the topmost first.
+    public init(arrayLiteral elements: TokenShadowLayer...) {
+        self.layers = elements
+    }
+
+    static func layers(_ layers: TokenShadowLayer...) -> TokenShadow {
+        TokenShadow(layers: layers)
+    }
+}
+
+// MARK: - Motion
+
+/// A change that takes time.
+public struct TokenTransition: Hashable, Sendable {
+    /// How long it takes.
+    public var duration: TokenDuration
+    /// How long it waits before it starts.
+    public var delay: TokenDuration
+    /// The curve it follows.
+    public var curve: TokenCurve
+
+    /// Makes a transition.
+    public init(duration: TokenDuration, delay: TokenDuration = 0, curve: TokenCurve) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+    }
+
+    static func ease(_ curve: TokenCurve, duration: TokenDuration, delay: TokenDuration) -> TokenTransition {
+        TokenTransition(duration: duration, delay: delay, curve: curve)
+    }
+
+    #if canImport(SwiftUI)
+    /// An animation that waits for the delay and then follows the curve.
+    public var animation: Animation { curve.animation(duration: duration).delay(delay) }
+    #endif
+}
+
+"""#
+    ),
+    (
       "swift/FontFamilies.swift.mustache",
 #"""
 {{>swift/header.swift}}
@@ -531,6 +832,181 @@ extension TokenDynamicColor {
 
 {{>swift/constants.swift}}
 {{/fontWeights}}
+
+"""#
+    ),
+    (
+      "swift/Fonts.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#if os(macOS)
+import AppKit
+
+typealias TokenNativeFont = NSFont
+typealias TokenNativeDescriptor = NSFontDescriptor
+#else
+import UIKit
+
+typealias TokenNativeFont = UIFont
+typealias TokenNativeDescriptor = UIFontDescriptor
+#endif
+
+// MARK: - SwiftUI
+
+extension TokenFontFamily {
+    /// The first of the families that is installed on this system, else the system's font.
+    ///
+    /// Fonts that an app brings are installed once it has registered them, as by `UIAppFonts` in its `Info.plist`.
+    public var typeface: TokenTypeface { typeface(isInstalled: TokenTypeface.isInstalled) }
+}
+
+extension TokenTypography {
+    /// The font for SwiftUI, in exactly this size: it does not grow with the reader's text size.
+    ///
+    /// `tokenTypography(_:)` follows the text size, and sets the spacing of letters and lines too, which no font has.
+    public var font: Font {
+        switch family.typeface {
+        case .system(let design): .system(size: size, weight: weight, design: design.fontDesign)
+        // By the name of the face, for there are families whose weights SwiftUI does not find.
+        case .named: .custom(nativeFont.fontName, fixedSize: size)
+        }
+    }
+
+    /// The text style of the system that is closest to this size, by the sizes of the iPhone in the standard setting.
+    public var textStyle: Font.TextStyle {
+        let styles: [(TokenLength, Font.TextStyle)] = [
+            (11, .caption2), (12, .caption), (13, .footnote), (15, .subheadline), (16, .callout), (17, .body),
+            (20, .title3), (22, .title2), (28, .title), (34, .largeTitle),
+        ]
+        return Self.nearest(to: size, styles) ?? .body
+    }
+
+    private static func nearest<Style>(to size: TokenLength, _ styles: [(size: TokenLength, style: Style)]) -> Style? {
+        styles.min { abs($0.size - size) < abs($1.size - size) }?.style
+    }
+
+    /// What SwiftUI adds between two lines of the font; see `lineSpacing(fontLineHeight:)`.
+    var lineSpacing: TokenLength { lineSpacing(fontLineHeight: nativeFont.nativeLineHeight) }
+
+    var nativeFont: TokenNativeFont { family.typeface.nativeFont(size: size, weight: weight.nativeWeight) }
+}
+
+// MARK: - UIKit and AppKit
+
+#if os(macOS)
+extension TokenTypography {
+    /// The font for AppKit.
+    public var nsFont: NSFont { nativeFont }
+}
+#else
+extension TokenTypography {
+    /// The font for UIKit, in exactly this size: it does not grow with the reader's text size.
+    public var uiFont: UIFont { nativeFont }
+
+    /// The font for UIKit at the reader's text size, growing as a text style of the system does: the closest in size,
+    /// or another.
+    ///
+    /// A label whose `adjustsFontForContentSizeCategory` is true follows later changes.
+    public func scaledUIFont(relativeTo style: UIFont.TextStyle? = nil) -> UIFont {
+        UIFontMetrics(forTextStyle: style ?? nativeTextStyle).scaledFont(for: nativeFont)
+    }
+
+    private var nativeTextStyle: UIFont.TextStyle {
+        var styles: [(TokenLength, UIFont.TextStyle)] = [
+            (11, .caption2), (12, .caption1), (13, .footnote), (15, .subheadline), (16, .callout), (17, .body),
+            (20, .title3), (22, .title2), (28, .title1),
+        ]
+        #if !os(tvOS)
+        styles.append((34, .largeTitle))
+        #endif
+        return Self.nearest(to: size, styles) ?? .body
+    }
+}
+#endif
+
+// MARK: - Looking fonts up
+
+extension TokenTypeface {
+    /// Whether there is a family, or a single font, of a name.
+    static func isInstalled(_ name: String) -> Bool { isFamily(name) || TokenNativeFont(name: name, size: 12) != nil }
+
+    private static func isFamily(_ name: String) -> Bool {
+        let family = TokenNativeDescriptor(fontAttributes: [.family: name])
+        return !family.matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
+    }
+
+    /// The face of the typeface that is closest to a weight.
+    func nativeFont(size: TokenLength, weight: TokenNativeFont.Weight) -> TokenNativeFont {
+        let system = TokenNativeFont.systemFont(ofSize: size, weight: weight)
+        switch self {
+        case .system(.standard): return system
+        case .system(let design):
+            return system.fontDescriptor.withDesign(design.nativeDesign)?.font(size: size) ?? system
+        case .named(let name):
+            guard Self.isFamily(name) else { return TokenNativeFont(name: name, size: size) ?? system }
+            let traits: [TokenNativeDescriptor.TraitKey: CGFloat] = [.weight: weight.rawValue]
+            return TokenNativeDescriptor(fontAttributes: [.family: name, .traits: traits]).font(size: size) ?? system
+        }
+    }
+}
+
+extension TokenFontDesign {
+    fileprivate var fontDesign: Font.Design {
+        switch self {
+        case .standard: .default
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        case .serif: .serif
+        }
+    }
+
+    fileprivate var nativeDesign: TokenNativeDescriptor.SystemDesign {
+        switch self {
+        case .standard: .default
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        case .serif: .serif
+        }
+    }
+}
+
+extension Font.Weight {
+    fileprivate var nativeWeight: TokenNativeFont.Weight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        default: .regular
+        }
+    }
+}
+
+#if os(macOS)
+extension NSFontDescriptor {
+    fileprivate func font(size: CGFloat) -> NSFont? { NSFont(descriptor: self, size: size) }
+}
+
+extension NSFont {
+    fileprivate var nativeLineHeight: CGFloat { ascender - descender + leading }
+}
+#else
+extension UIFontDescriptor {
+    fileprivate func font(size: CGFloat) -> UIFont? { UIFont(descriptor: self, size: size) }
+}
+
+extension UIFont {
+    fileprivate var nativeLineHeight: CGFloat { lineHeight + leading }
+}
+#endif
+#endif
 
 """#
     ),
@@ -791,22 +1267,6 @@ public typealias TokenDuration = Double
 /// A number without a unit.
 public typealias TokenNumber = Double
 
-/// Font families in order of preference.
-public struct TokenFontFamily: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The families' names, the most wanted first.
-    public var names: [String]
-
-    /// Makes a list of families, the most wanted first.
-    public init(names: [String]) {
-        self.names = names
-    }
-
-    /// Makes a list of families, the most wanted first.
-    public init(arrayLiteral elements: String...) {
-        self.names = elements
-    }
-}
-
 /// A cubic Bézier timing curve from (0, 0) to (1, 1).
 public struct TokenCurve: Hashable, Sendable {
     /// The first control point's share of the time.
@@ -834,6 +1294,12 @@ public struct TokenCurve: Hashable, Sendable {
     /// An animation that follows the curve for `duration` seconds.
     public func animation(duration: TokenDuration) -> Animation {
         .timingCurve(x1, y1, x2, y2, duration: duration)
+    }
+
+    /// The curve for SwiftUI's own use: key frames, transitions, a value at a moment.
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    public var unitCurve: UnitCurve {
+        .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
     }
     #endif
 }
@@ -943,237 +1409,6 @@ public struct TokenGradient: Hashable, Sendable {
     }
 }
 #endif
-
-// MARK: - Type
-
-#if canImport(SwiftUI)
-/// The weight of a font.
-public typealias TokenFontWeight = Font.Weight
-
-extension Font.Weight {
-    /// The nearest of the nine weights SwiftUI names to a weight from 1 to 1000.
-    static func weight(_ value: Double) -> Font.Weight {
-        switch value {
-        case ..<150: .ultraLight
-        case ..<250: .thin
-        case ..<350: .light
-        case ..<450: .regular
-        case ..<550: .medium
-        case ..<650: .semibold
-        case ..<750: .bold
-        case ..<850: .heavy
-        default: .black
-        }
-    }
-}
-#else
-/// The weight of a font.
-public struct TokenFontWeight: Hashable, Sendable {
-    /// The weight, from 1 to 1000.
-    public var value: Double
-
-    /// Makes a weight from 1 to 1000.
-    public init(_ value: Double) {
-        self.value = value
-    }
-
-    /// 100, as SwiftUI names it.
-    public static let ultraLight = TokenFontWeight(100)
-    /// 200, as SwiftUI names it.
-    public static let thin = TokenFontWeight(200)
-    /// 300.
-    public static let light = TokenFontWeight(300)
-    /// 400.
-    public static let regular = TokenFontWeight(400)
-    /// 500.
-    public static let medium = TokenFontWeight(500)
-    /// 600.
-    public static let semibold = TokenFontWeight(600)
-    /// 700.
-    public static let bold = TokenFontWeight(700)
-    /// 800.
-    public static let heavy = TokenFontWeight(800)
-    /// 900.
-    public static let black = TokenFontWeight(900)
-
-    static func weight(_ value: Double) -> TokenFontWeight {
-        TokenFontWeight(value)
-    }
-}
-#endif
-
-/// A text style: families, size, weight, spacing.
-public struct TokenTypography: Hashable, Sendable {
-    /// Families in order of preference.
-    public var family: TokenFontFamily
-    /// The size of the font.
-    public var size: TokenLength
-    /// The weight of the font.
-    public var weight: TokenFontWeight
-    /// What is added between two letters.
-    public var letterSpacing: TokenLength
-    /// The distance of two base lines as a multiple of the size.
-    public var lineHeight: TokenNumber
-
-    /// Makes a text style.
-    public init(
-        family: TokenFontFamily,
-        size: TokenLength,
-        weight: TokenFontWeight,
-        letterSpacing: TokenLength = 0,
-        lineHeight: TokenNumber
-    ) {
-        self.family = family
-        self.size = size
-        self.weight = weight
-        self.letterSpacing = letterSpacing
-        self.lineHeight = lineHeight
-    }
-
-    static func type(
-        _ family: TokenFontFamily,
-        size: TokenLength,
-        weight: TokenFontWeight,
-        letterSpacing: TokenLength = 0,
-        lineHeight: TokenNumber
-    ) -> TokenTypography {
-        TokenTypography(family: family, size: size, weight: weight, letterSpacing: letterSpacing, lineHeight: lineHeight)
-    }
-}
-
-// MARK: - Lines and shadows
-
-#if canImport(SwiftUI)
-/// How a line ends.
-public typealias TokenLineCap = CGLineCap
-#else
-/// How a line ends.
-public enum TokenLineCap: Hashable, Sendable {
-    /// At its last point.
-    case butt
-    /// In a half circle around its last point.
-    case round
-    /// In half a square beyond its last point.
-    case square
-}
-#endif
-
-/// How a line is drawn.
-public enum TokenStrokeStyle: Hashable, Sendable {
-    /// One of CSS's line styles.
-    case solid, dashed, dotted, double, groove, ridge, outset, inset
-    /// Dashes and gaps in turn.
-    case dashes([TokenLength], lineCap: TokenLineCap)
-}
-
-/// A line around a shape.
-public struct TokenBorder: Hashable, Sendable {
-    /// The colour of the line.
-    public var color: TokenColor
-    /// The width of the line.
-    public var width: TokenLength
-    /// How the line is drawn.
-    public var style: TokenStrokeStyle
-
-    /// Makes a border.
-    public init(color: TokenColor, width: TokenLength, style: TokenStrokeStyle = .solid) {
-        self.color = color
-        self.width = width
-        self.style = style
-    }
-
-    static func line(_ color: TokenColor, width: TokenLength, style: TokenStrokeStyle) -> TokenBorder {
-        TokenBorder(color: color, width: width, style: style)
-    }
-}
-
-/// One layer of a shadow, measured as in CSS.
-public struct TokenShadowLayer: Hashable, Sendable {
-    /// The colour of the shadow.
-    public var color: TokenColor
-    /// How far it lies to the right.
-    public var x: TokenLength
-    /// How far it lies below.
-    public var y: TokenLength
-    /// How wide its edge is.
-    public var blur: TokenLength
-    /// How far it grows beyond the shape.
-    public var spread: TokenLength
-    /// Whether it falls inside the shape.
-    public var inset: Bool
-
-    /// Makes a layer.
-    public init(
-        color: TokenColor,
-        x: TokenLength,
-        y: TokenLength,
-        blur: TokenLength,
-        spread: TokenLength = 0,
-        inset: Bool = false
-    ) {
-        self.color = color
-        self.x = x
-        self.y = y
-        self.blur = blur
-        self.spread = spread
-        self.inset = inset
-    }
-
-    static func drop(
-        _ color: TokenColor, x: TokenLength, y: TokenLength, blur: TokenLength, spread: TokenLength
-    ) -> TokenShadowLayer {
-        TokenShadowLayer(color: color, x: x, y: y, blur: blur, spread: spread)
-    }
-
-    static func inner(
-        _ color: TokenColor, x: TokenLength, y: TokenLength, blur: TokenLength, spread: TokenLength
-    ) -> TokenShadowLayer {
-        TokenShadowLayer(color: color, x: x, y: y, blur: blur, spread: spread, inset: true)
-    }
-}
-
-/// A shadow of one or more layers.
-public struct TokenShadow: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The layers, the topmost first.
-    public var layers: [TokenShadowLayer]
-
-    /// Makes a shadow from its layers, the topmost first.
-    public init(layers: [TokenShadowLayer]) {
-        self.layers = layers
-    }
-
-    /// Makes a shadow from its layers, the topmost first.
-    public init(arrayLiteral elements: TokenShadowLayer...) {
-        self.layers = elements
-    }
-
-    static func layers(_ layers: TokenShadowLayer...) -> TokenShadow {
-        TokenShadow(layers: layers)
-    }
-}
-
-// MARK: - Motion
-
-/// A change that takes time.
-public struct TokenTransition: Hashable, Sendable {
-    /// How long it takes.
-    public var duration: TokenDuration
-    /// How long it waits before it starts.
-    public var delay: TokenDuration
-    /// The curve it follows.
-    public var curve: TokenCurve
-
-    /// Makes a transition.
-    public init(duration: TokenDuration, delay: TokenDuration = 0, curve: TokenCurve) {
-        self.duration = duration
-        self.delay = delay
-        self.curve = curve
-    }
-
-    static func ease(_ curve: TokenCurve, duration: TokenDuration, delay: TokenDuration) -> TokenTransition {
-        TokenTransition(duration: duration, delay: delay, curve: curve)
-    }
-}
 
 """#
     ),
@@ -1654,6 +1889,7 @@ extension {{path}} {
 {{>swift/themed.swift}}
 {{/needsTheme}}
 {{^needsTheme}}
+{{>swift/deprecated.swift}}
     public static let {{name}}: {{typeName}} = {{value}}
 {{/needsTheme}}
 {{^isLast}}
@@ -1662,6 +1898,200 @@ extension {{path}} {
 {{/constants}}
 }
 {{/surfaces}}
+
+"""#
+    ),
+    (
+      "swift/SwiftUIStyles.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+// MARK: - Text styles
+
+extension View {
+    /// Sets the texts of this view in a text style: font, letter spacing and line height.
+    ///
+    /// All three grow with the reader's text size, as a text style of the system does: the closest in size, or the one
+    /// that is given. Base lines lie `lineHeight` × `size` apart. From version 26 of the systems that is exact. Before,
+    /// SwiftUI can only add space to the line height of the font, so lines never lie closer than the font sets them.
+    /// Unlike in CSS no space is added above the first line or below the last.
+    ///
+    /// - Note: Views have no letter spacing before iOS 16, macOS 13, tvOS 16 and watchOS 9; a `Text` does.
+    public func tokenTypography(_ typography: TokenTypography, relativeTo style: Font.TextStyle? = nil) -> some View {
+        modifier(TokenTypographyModifier(typography, relativeTo: style))
+    }
+
+    /// The font and the line height of a style at its very size.
+    @ViewBuilder fileprivate func tokenLines(_ typography: TokenTypography) -> some View {
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            font(typography.font).lineHeight(.exact(points: typography.lineDistance))
+        } else {
+            font(typography.font).lineSpacing(typography.lineSpacing)
+        }
+        #else
+        font(typography.font).lineSpacing(typography.lineSpacing)
+        #endif
+    }
+}
+
+extension Text {
+    /// Sets this text in a text style, on every system with its letter spacing; see the same of `View`.
+    @MainActor
+    public func tokenTypography(_ typography: TokenTypography, relativeTo style: Font.TextStyle? = nil) -> some View {
+        TokenText(self, typography, relativeTo: style)
+    }
+}
+
+struct TokenTypographyModifier: ViewModifier {
+    private let typography: TokenTypography
+    @ScaledMetric private var size: TokenLength
+
+    init(_ typography: TokenTypography, relativeTo style: Font.TextStyle?) {
+        self.typography = typography
+        _size = ScaledMetric(wrappedValue: typography.size, relativeTo: style ?? typography.textStyle)
+    }
+
+    func body(content: Content) -> some View {
+        let typography = typography.resized(to: size)
+        if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) {
+            content.tokenLines(typography).tracking(typography.letterSpacing)
+        } else {
+            content.tokenLines(typography)
+        }
+    }
+}
+
+struct TokenText: View {
+    private let text: Text
+    private let typography: TokenTypography
+    @ScaledMetric private var size: TokenLength
+
+    init(_ text: Text, _ typography: TokenTypography, relativeTo style: Font.TextStyle?) {
+        self.text = text
+        self.typography = typography
+        _size = ScaledMetric(wrappedValue: typography.size, relativeTo: style ?? typography.textStyle)
+    }
+
+    var body: some View {
+        let typography = typography.resized(to: size)
+        text.tracking(typography.letterSpacing).tokenLines(typography)
+    }
+}
+
+// MARK: - Shadows
+
+extension View {
+    /// Draws all layers of a shadow around and inside an outline, as CSS draws them for a box of that outline.
+    ///
+    /// The blur of a token is twice SwiftUI's radius. Layers that fall outside are left out under the outline itself,
+    /// so a translucent view stays as bright as it is. Those that fall inside are drawn over the view: give them to
+    /// the shape behind your content rather than to the content.
+    ///
+    ///     .background {
+    ///         RoundedRectangle(cornerRadius: 12).fill(.white)
+    ///             .tokenShadow(shadow, in: RoundedRectangle(cornerRadius: 12))
+    ///     }
+    public func tokenShadow(_ shadow: TokenShadow, in outline: some InsettableShape) -> some View {
+        background { TokenShadowView(layers: shadow.layers.filter { !$0.inset }, outline: outline) }
+            .overlay { TokenShadowView(layers: shadow.layers.filter(\.inset), outline: outline) }
+    }
+
+    /// Draws a shadow around whatever this view shows, whichever outline that has.
+    ///
+    /// SwiftUI has neither spread nor inner shadows here: the spread is left out, and so are layers that fall inside.
+    /// Each layer is also cast by the layers before it, which is hardly seen where these are small. The view is drawn
+    /// apart first, so that its parts cast one shadow together; a material has nothing to blur then. To have everything
+    /// as it is meant, name the outline: `tokenShadow(_:in:)`.
+    public func tokenShadow(_ shadow: TokenShadow) -> some View {
+        shadow.layers.filter { !$0.inset }.reduce(AnyView(compositingGroup())) { view, layer in
+            AnyView(view.shadow(color: layer.color, radius: layer.blur / 2, x: layer.x, y: layer.y))
+        }
+    }
+}
+
+/// Layers of a shadow, the topmost first, for an outline as large as the view.
+struct TokenShadowView<Outline: InsettableShape>: View {
+    let layers: [TokenShadowLayer]
+    let outline: Outline
+
+    var body: some View {
+        ZStack {
+            ForEach(layers.indices.reversed(), id: \.self) { index in
+                TokenShadowLayerView(layer: layers[index], outline: outline)
+            }
+        }
+        .allowsHitTesting(false)
+    }
+}
+
+struct TokenShadowLayerView<Outline: InsettableShape>: View {
+    let layer: TokenShadowLayer
+    let outline: Outline
+
+    /// How far beyond the outline anything of the layer can be seen.
+    private var reach: TokenLength { 2 * layer.blur + abs(layer.spread) + abs(layer.x) + abs(layer.y) }
+
+    var body: some View {
+        if layer.inset {
+            // Everything but a hole, blurred, and cut off outside.
+            ZStack {
+                Rectangle().fill(layer.color).padding(-reach)
+                outline.inset(by: layer.spread).fill(Color.black).offset(x: layer.x, y: layer.y)
+                    .blendMode(.destinationOut)
+            }
+            .compositingGroup()
+            .blur(radius: layer.blur / 2)
+            .clipShape(outline)
+        } else {
+            outline.inset(by: -layer.spread).fill(layer.color)
+                .blur(radius: layer.blur / 2)
+                .offset(x: layer.x, y: layer.y)
+                .mask {
+                    ZStack {
+                        Rectangle().fill(Color.black).padding(-reach)
+                        outline.fill(Color.black).blendMode(.destinationOut)
+                    }
+                    .compositingGroup()
+                }
+        }
+    }
+}
+
+// MARK: - Borders
+
+extension View {
+    /// Draws a border along the inside of an outline, over this view; without an outline, along the view's edges.
+    ///
+    /// `double` is two lines, each a third of the width, from a width of 3 on. `groove`, `ridge`, `outset` and `inset`
+    /// are a plain line: what CSS shades there no system of Apple's draws.
+    public func tokenBorder(_ border: TokenBorder, in outline: some InsettableShape = Rectangle()) -> some View {
+        overlay { TokenBorderView(border: border, outline: outline) }
+    }
+}
+
+struct TokenBorderView<Outline: InsettableShape>: View {
+    let border: TokenBorder
+    let outline: Outline
+
+    var body: some View {
+        Group {
+            if border.width > 0 {
+                if border.style == .double, border.width >= 3 {
+                    outline.strokeBorder(border.color, lineWidth: border.width / 3)
+                    outline.inset(by: border.width * 2 / 3).strokeBorder(border.color, lineWidth: border.width / 3)
+                } else {
+                    outline.strokeBorder(border.color, style: border.strokeStyle)
+                }
+            }
+        }
+        .allowsHitTesting(false)
+    }
+}
+#endif
 
 """#
     ),
@@ -2091,10 +2521,10 @@ import SwiftUI
 /// everything else is at its base.
 public struct TokenTheme: Hashable, Sendable {
 {{#axes}}
-    /// The contexts of “{{original}}”.
+    /// The contexts of “{{title}}”.
     public enum {{typeName}}: String, CaseIterable, Hashable, Sendable {
 {{#cases}}
-        /// “{{original}}”.
+        /// “{{title}}”.
         case {{name}}{{#isRenamed}} = "{{original}}"{{/isRenamed}}
 {{/cases}}
     }
@@ -2102,11 +2532,11 @@ public struct TokenTheme: Hashable, Sendable {
 {{/axes}}
 {{#axes}}
 {{#isNative}}
-    /// The {{original}}; nil for the system's.
+    /// The {{title}}; nil for the system's.
     public var {{name}}: {{typeName}}?
 {{/isNative}}
 {{^isNative}}
-    /// The context of “{{original}}”.
+    /// The context of “{{title}}”.
     public var {{name}}: {{typeName}}
 {{/isNative}}
 {{/axes}}
@@ -2206,6 +2636,196 @@ extension TokenDynamicColor {
 
 {{>swift/constants.swift}}
 {{/transitions}}
+
+"""#
+    ),
+    (
+      "swift/TypeStyles.swift.mustache",
+#"""
+{{>swift/header.swift}}
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+// MARK: - Families
+
+/// Font families in order of preference.
+public struct TokenFontFamily: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The families' names, the most wanted first.
+    public var names: [String]
+
+    /// Makes a list of families, the most wanted first.
+    public init(names: [String]) {
+        self.names = names
+    }
+
+    /// Makes a list of families, the most wanted first.
+    public init(arrayLiteral elements: String...) {
+        self.names = elements
+    }
+}
+
+/// A design of the system's own font.
+public enum TokenFontDesign: String, Hashable, Sendable {
+    /// San Francisco; its rounded and its monospaced design; New York.
+    case standard, rounded, monospaced, serif
+
+    /// The design that the name of a family asks for: the generic families of CSS, and what Apple calls its fonts; nil
+    /// for any other name.
+    public init?(familyName: String) {
+        switch familyName.lowercased() {
+        case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont", "san francisco",
+            "sf pro", "sf pro text", "sf pro display", "sf compact", "sf compact text", "sf compact display":
+            self = .standard
+        case "ui-rounded", "sf pro rounded", "sf compact rounded": self = .rounded
+        case "ui-monospace", "monospace", "sf mono": self = .monospaced
+        case "ui-serif", "serif", "new york", "new york small", "new york medium", "new york large",
+            "new york extra large":
+            self = .serif
+        default: return nil
+        }
+    }
+}
+
+/// What a list of families comes to on the system that runs.
+public enum TokenTypeface: Hashable, Sendable {
+    /// A family, or one font of it, by the name it is installed under.
+    case named(String)
+    /// The system's own font.
+    case system(TokenFontDesign)
+}
+
+extension TokenFontFamily {
+    /// The first of the families that there is, else the system's font.
+    ///
+    /// Names that stand for the system's font, such as `system-ui`, `ui-rounded` or `SF Pro`, are there on any system.
+    public func typeface(isInstalled: (String) -> Bool) -> TokenTypeface {
+        for name in names {
+            if let design = TokenFontDesign(familyName: name) { return .system(design) }
+            if isInstalled(name) { return .named(name) }
+        }
+        return .system(.standard)
+    }
+}
+
+// MARK: - Weights
+
+#if canImport(SwiftUI)
+/// The weight of a font.
+public typealias TokenFontWeight = Font.Weight
+
+extension Font.Weight {
+    /// The nearest of the nine weights SwiftUI names to a weight from 1 to 1000.
+    static func weight(_ value: Double) -> Font.Weight {
+        switch value {
+        case ..<150: .ultraLight
+        case ..<250: .thin
+        case ..<350: .light
+        case ..<450: .regular
+        case ..<550: .medium
+        case ..<650: .semibold
+        case ..<750: .bold
+        case ..<850: .heavy
+        default: .black
+        }
+    }
+}
+#else
+/// The weight of a font.
+public struct TokenFontWeight: Hashable, Sendable {
+    /// The weight, from 1 to 1000.
+    public var value: Double
+
+    /// Makes a weight from 1 to 1000.
+    public init(_ value: Double) {
+        self.value = value
+    }
+
+    /// 100, as SwiftUI names it.
+    public static let ultraLight = TokenFontWeight(100)
+    /// 200, as SwiftUI names it.
+    public static let thin = TokenFontWeight(200)
+    /// 300.
+    public static let light = TokenFontWeight(300)
+    /// 400.
+    public static let regular = TokenFontWeight(400)
+    /// 500.
+    public static let medium = TokenFontWeight(500)
+    /// 600.
+    public static let semibold = TokenFontWeight(600)
+    /// 700.
+    public static let bold = TokenFontWeight(700)
+    /// 800.
+    public static let heavy = TokenFontWeight(800)
+    /// 900.
+    public static let black = TokenFontWeight(900)
+
+    static func weight(_ value: Double) -> TokenFontWeight {
+        TokenFontWeight(value)
+    }
+}
+#endif
+
+// MARK: - Text styles
+
+/// A text style: families, size, weight, spacing.
+public struct TokenTypography: Hashable, Sendable {
+    /// Families in order of preference.
+    public var family: TokenFontFamily
+    /// The size of the font.
+    public var size: TokenLength
+    /// The weight of the font.
+    public var weight: TokenFontWeight
+    /// What is added between two letters.
+    public var letterSpacing: TokenLength
+    /// The distance of two base lines as a multiple of the size.
+    public var lineHeight: TokenNumber
+
+    /// Makes a text style.
+    public init(
+        family: TokenFontFamily,
+        size: TokenLength,
+        weight: TokenFontWeight,
+        letterSpacing: TokenLength = 0,
+        lineHeight: TokenNumber
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.letterSpacing = letterSpacing
+        self.lineHeight = lineHeight
+    }
+
+    static func type(
+        _ family: TokenFontFamily,
+        size: TokenLength,
+        weight: TokenFontWeight,
+        letterSpacing: TokenLength = 0,
+        lineHeight: TokenNumber
+    ) -> TokenTypography {
+        TokenTypography(family: family, size: size, weight: weight, letterSpacing: letterSpacing, lineHeight: lineHeight)
+    }
+}
+
+extension TokenTypography {
+    /// The distance of two base lines: `lineHeight` times `size`.
+    public var lineDistance: TokenLength { TokenLength(lineHeight) * size }
+
+    /// What lies between two lines of a font of that line height, so that their base lines have the distance that is
+    /// wanted: `lineHeight` × `size` − `fontLineHeight`.
+    ///
+    /// It is never below 0, for no system sets lines closer than their font does by their spacing.
+    public func lineSpacing(fontLineHeight: TokenLength) -> TokenLength { max(0, lineDistance - fontLineHeight) }
+
+    /// The same style at another size; the letter spacing grows with it.
+    public func resized(to newSize: TokenLength) -> TokenTypography {
+        var result = self
+        result.size = newSize
+        if size != 0 { result.letterSpacing *= newSize / size }
+        return result
+    }
+}
 
 """#
     ),
@@ -2544,15 +3164,16 @@ extension TokenSystemColor {
       "swift/anchor.swift.mustache",
 #"""
 {{#isSkipped}}
-    // `{{name}}` has no short name: generated code needs it for something else.
+    // `{{title}}` has no short name: generated code needs it for something else.
 {{/isSkipped}}
 {{^isSkipped}}
 {{#isToken}}
-    /// The token `{{name}}`.
+    /// The token `{{title}}`.
+{{>swift/deprecated.swift}}
     public static var {{name}}: Self { {{path}} }
 {{/isToken}}
 {{^isToken}}
-    /// What the group `{{name}}` holds.
+    /// What the group `{{title}}` holds.
     public static var {{name}}: {{path}}.Type { {{path}}.self }
 {{/isToken}}
 {{/isSkipped}}
@@ -2564,15 +3185,18 @@ extension TokenSystemColor {
 #"""
 extension {{path}} {
 {{#constants}}
+    {{$comment}}
 {{#comment}}
     /// {{.}}
     ///
 {{/comment}}
     /// `{{summary}}`
+    {{/comment}}
 {{#needsTheme}}
 {{>swift/themed.swift}}
 {{/needsTheme}}
 {{^needsTheme}}
+{{>swift/deprecated.swift}}
 {{#isLong}}
     public static var {{name}}: {{typeName}} {
         {{value}}
@@ -2591,6 +3215,15 @@ extension {{path}} {
 """#
     ),
     (
+      "swift/deprecated.swift.mustache",
+#"""
+{{#isDeprecated}}
+    @available(*, deprecated{{#hasMessage}}, message: "{{message}}"{{/hasMessage}})
+{{/isDeprecated}}
+
+"""#
+    ),
+    (
       "swift/header.swift.mustache",
 #"""
 // {{moduleName}} {{version}} · generated by tokenc, do not edit: change the tokens and build again.
@@ -2600,9 +3233,11 @@ extension {{path}} {
     (
       "swift/themed.swift.mustache",
 #"""
+{{>swift/deprecated.swift}}
     public static var {{name}}: {{typeName}} { {{name}}(in: TokenTheme()) }
 
     /// The same in a theme.
+{{>swift/deprecated.swift}}
     public static func {{name}}(in theme: TokenTheme) -> {{typeName}} {
 {{#isSwitched}}
         switch {{subject}} {
@@ -2624,7 +3259,9 @@ extension {{path}} {
     (
       "web/materials.css.mustache",
 #"""
+{{$header}}
 /* {{moduleName}} {{version}} · generated by tokenc, do not edit */
+{{/header}}
 {{#hasMaterials}}
 
 /*
@@ -2931,21 +3568,31 @@ extension {{path}} {
   }
 {{/hasMaterials}}
 }
+{{$footer}}
+{{/footer}}
 
 """#
     ),
     (
       "web/tokens.css.mustache",
 #"""
+{{$header}}
 /* {{moduleName}} {{version}} · generated by tokenc, do not edit */
+{{/header}}
 @layer tokens {
   :root {
 {{#properties}}
 {{#comment}}
+    {{$comment}}
     /* {{.}} */
+    {{/comment}}
 {{/comment}}
+    {{$property}}
     --{{name}}: {{value}};
+    {{/property}}
 {{/properties}}
+    {{$moreProperties}}
+    {{/moreProperties}}
   }
 {{#hasWide}}
 
@@ -3000,7 +3647,11 @@ extension {{path}} {
 {{/hasWide}}
 {{/rules}}
 {{/themes}}
+  {{$moreRules}}
+  {{/moreRules}}
 }
+{{$footer}}
+{{/footer}}
 
 """#
     ),

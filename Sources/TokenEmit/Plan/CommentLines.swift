@@ -8,8 +8,13 @@ import TokenSyntax
 /// by way of strings.
 struct CommentLines: Sendable {
   private let set: AssembledSet
+  private let tellsDeprecation: Bool
 
-  init(_ set: AssembledSet) { self.set = set }
+  /// - Parameter tellsDeprecation: whether the lines say that a token is deprecated, where the language has no other way.
+  init(_ set: AssembledSet, tellsDeprecation: Bool = true) {
+    self.set = set
+    self.tellsDeprecation = tellsDeprecation
+  }
 
   /// The number of lines: the description's, then those on the deprecation.
   func count(_ token: TokenID) -> Int {
@@ -30,7 +35,7 @@ struct CommentLines: Sendable {
   /// 0 or 1 where the answer takes no string: no comment at all, or a plain description.
   private func fastCount(_ token: TokenID) -> Int? {
     let record = set[token]
-    if record.deprecated != nil || set.deprecation(of: token) != nil { return nil }
+    if tellsDeprecation, record.deprecated != nil || set.deprecation(of: token) != nil { return nil }
     guard let node = record.description else { return 0 }
     let tree = set.tree(of: token)
     let range = tree.contentRange(node)
@@ -51,7 +56,7 @@ struct CommentLines: Sendable {
   /// All lines; empty if there is neither a description nor a deprecation.
   private func lines(_ token: TokenID) -> [String] {
     var lines = set.description(of: token).map(Self.split) ?? []
-    if let deprecation = set.deprecation(of: token) {
+    if tellsDeprecation, let deprecation = set.deprecation(of: token) {
       lines += Self.split("Deprecated" + (deprecation.text.map { ": " + $0 } ?? "."))
     }
     return lines

@@ -44,7 +44,7 @@ struct SwiftGroups: Sendable {
       }
     }
     addNamespaces(names.groups, paths)
-    addComments(emission.set.assembled)
+    comments = GroupComments(emission.set.assembled).lines
   }
 
   private mutating func addNamespaces(_ groups: [PathID], _ paths: PathTable) {
@@ -57,13 +57,6 @@ struct SwiftGroups: Sendable {
         places[parent] = namespaces.count
         namespaces.append((parent, [group]))
       }
-    }
-  }
-
-  private mutating func addComments(_ set: AssembledSet) {
-    for declaration in set.declarations where comments[declaration.path] == nil {
-      guard let text = declaration.description else { continue }
-      comments[declaration.path] = CommentLines.split(set.trees[text.tree].tree.string(text.node))
     }
   }
 }

@@ -133,7 +133,7 @@ enum SwiftIdentifier {
   /// Whether a module can have a name, and a type that holds all tokens the same one: it must not be a word of the
   /// language, nor hide a type or a module that generated code speaks of.
   static func isModule(_ name: String) -> Bool {
-    !keywords.contains(name) && !reserved.contains(name) && !taken.contains(name)
+    !keywords.contains(name) && !reserved.contains(name) && !taken.contains(name) && !drawn.contains(name)
   }
 
   /// Whether code inside the types of surfaces and of vibrancy speaks of a name, which a static member would hide.
@@ -153,6 +153,14 @@ enum SwiftIdentifier {
     "TokenStep", "TokenPlan", "TokenSystem", "TokenSurfaceGroup", "TokenSurfaceView", "TokenSurfaceLabel",
     "TokenScene", "TokenSurfaceModifier", "TokenLayers", "TokenGlass", "TokenButtonModifier", "TokenEffectView",
     "TokenColorView", "TokenObservation",
+  ]
+
+  /// Types that only code without names of tokens speaks of: no token hides them, but a module would.
+  private static let drawn: Set<String> = [
+    "TokenFontDesign", "TokenTypeface", "TokenNativeFont", "TokenNativeDescriptor", "TokenTypographyModifier",
+    "TokenText", "TokenShadowView", "TokenShadowLayerView", "TokenBorderView", "UIFont", "UIFontDescriptor",
+    "UIFontMetrics", "NSFont", "NSFontDescriptor", "StrokeStyle", "UnitCurve", "UnitPoint", "InsettableShape",
+    "ViewModifier", "ScaledMetric", "AnyView", "Rectangle", "Group", "ForEach", "ZStack",
   ]
 
   /// Types of Apple's that extensions of surfaces speak of.

@@ -128,13 +128,13 @@ struct SwiftPrinter {
   }
 
   private func append(_ typography: Typography, to out: inout OutputBuffer) {
-    out.append(".type(")
+    out.append(".type(" + Self.innerLine)
     append(typography.fontFamily, to: &out)
-    argument(", size: ", typography.fontSize.pixels(rem: rem), to: &out)
+    argument("," + Self.innerLine + "size: ", typography.fontSize.pixels(rem: rem), to: &out)
     argument(", weight: .weight(", typography.fontWeight.value, to: &out)
     argument("), letterSpacing: ", typography.letterSpacing.pixels(rem: rem), to: &out)
     argument(", lineHeight: ", typography.lineHeight, to: &out)
-    out.append(")")
+    out.append(Self.lastLine + ")")
   }
 
   // MARK: Lines, shadows, gradients

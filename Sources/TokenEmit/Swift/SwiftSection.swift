@@ -30,7 +30,7 @@ enum SwiftSection: Int, CaseIterable, Sendable {
   /// Whether its values are so long that they get a line of their own.
   var hasLongValues: Bool {
     switch self {
-    case .shadows, .gradients, .typographies, .vibrancies, .surfaces: true
+    case .borders, .shadows, .gradients, .typographies, .vibrancies, .surfaces: true
     default: false
     }
   }

@@ -12,11 +12,13 @@ struct SwiftViewModel: ViewModel {
     case hasSurfaceAnchors, surfaceAnchors, hasVibrancyAnchors, vibrancyAnchors, isToken, isSkipped, levels
     case isThemed, axes, hasAppearance, hasContrast, hasTransparency, baseName, isNative, cases, original
     case isSwitched, subject, patterns, needsTheme, isDynamic
+    case isDeprecated, hasMessage, message, title, examples, topGroups
   }
 
   /// The kinds of object.
   enum Scope: UInt16 {
-    case namespace, parent, constant, group, recommendation, role, anchor, level, themeCase, axisCase, axis, package
+    case namespace, parent, constant, group, recommendation, role, anchor, level, themeCase, axisCase, axis, topGroup,
+      package
   }
 
   /// The schema and the scope of its outermost object.
@@ -26,27 +28,32 @@ struct SwiftViewModel: ViewModel {
     let namespace = schema.scope("namespace", [.lines("comment"), .code("summary"), .code("name")])
     let parent = schema.scope("parent", [.code("path"), .list("namespaces", of: namespace)])
     let themeCase = schema.scope("case", [.code("patterns"), .code("value")])
+    let deprecation: [Field] = [.bool("isDeprecated"), .bool("hasMessage"), .text("message")]
     let constant = schema.scope(
       "constant",
-      [
+      deprecation + [
         .lines("comment"), .code("summary"), .code("name"), .code("typeName"), .code("value"), .bool("isLong"),
         .lines("notices"), .bool("needsTheme"), .bool("isSwitched"), .code("subject"), .list("cases", of: themeCase),
       ])
     let group = schema.scope("group", [.code("path"), .list("constants", of: constant)])
     let recommendation = schema.scope("recommendation", [.code("value")])
     let role = schema.scope("role", [.code("caseName"), .text("name"), .bool("isRenamed")])
-    let anchor = schema.scope("anchor", [.code("name"), .code("path"), .bool("isToken"), .bool("isSkipped")])
+    let anchor = schema.scope(
+      "anchor",
+      deprecation + [.code("name"), .code("title"), .code("path"), .bool("isToken"), .bool("isSkipped")])
     let level = schema.scope("level", [.code("name"), .code("value")])
-    let axisCase = schema.scope("context", [.code("name"), .text("original"), .bool("isRenamed")])
+    let axisCase = schema.scope("context", [.code("name"), .text("original"), .code("title"), .bool("isRenamed")])
     let axis = schema.scope(
       "axis",
       [
-        .code("name"), .code("typeName"), .text("original"), .code("baseName"), .bool("isNative"),
+        .code("name"), .code("typeName"), .text("original"), .code("title"), .code("baseName"), .bool("isNative"),
         .list("cases", of: axisCase),
       ])
+    let topGroup = schema.scope("topGroup", [.code("name")])
     let root = schema.scope(
       "package",
       [
+        .lines("examples"), .list("topGroups", of: topGroup),
         .bool("isThemed"), .list("axes", of: axis), .bool("hasAppearance"), .bool("hasContrast"),
         .bool("hasTransparency"), .bool("isDynamic"),
         .code("moduleName"), .code("version"), .code("platforms"), .list("parents", of: parent),
@@ -65,6 +72,7 @@ struct SwiftViewModel: ViewModel {
   private let printer: SwiftPrinter
   private let comments: CommentLines
   private let surfaces: SwiftSurfaces
+  private let guide: SwiftGuide
   let themes: SwiftThemedValues
 
   init(
@@ -77,7 +85,8 @@ struct SwiftViewModel: ViewModel {
     self.groups = groups
     self.surfaces = surfaces
     printer = SwiftPrinter(rem: emission.configuration.rem)
-    comments = CommentLines(emission.set.assembled)
+    comments = CommentLines(emission.set.assembled, tellsDeprecation: false)
+    guide = SwiftGuide(emission, names, groups)
   }
 
   // MARK: Lists
@@ -104,6 +113,10 @@ struct SwiftViewModel: ViewModel {
     case .hasVibrancyAnchors: return groups.anchors.vibrancies.isEmpty ? 0 : 1
     case .isToken: return anchor(node).isToken ? 1 : 0
     case .isSkipped: return anchor(node).isSkipped ? 1 : 0
+    case .isDeprecated: return deprecation(node) == nil ? 0 : 1
+    case .hasMessage: return deprecation(node)?.text?.isEmpty == false ? 1 : 0
+    case .examples: return guide.examples.count
+    case .topGroups: return guide.topGroups.count
     case .notices:
       return emission.set.type(of: token(node)) == .surface ? surfaces.entry(token(node)).notices.count : 0
     case .isThemed, .axes, .hasAppearance, .hasContrast, .hasTransparency, .isDynamic, .isNative, .cases, .needsTheme,
@@ -139,6 +152,7 @@ struct SwiftViewModel: ViewModel {
     case .surfaceAnchors: return Node(scope: Scope.anchor.rawValue, index: place)
     case .vibrancyAnchors: return Node(scope: Scope.anchor.rawValue, index: place, extra: 1)
     case .parents: return Node(scope: Scope.parent.rawValue, index: place)
+    case .topGroups: return Node(scope: Scope.topGroup.rawValue, index: place)
     default:
       // `extra` keeps the group the namespace lies in.
       return Node(scope: Scope.namespace.rawValue, index: place, extra: node.index)
@@ -156,6 +170,12 @@ struct SwiftViewModel: ViewModel {
   /// The token of a constant.
   private func token(_ node: Node) -> TokenID { TokenID(Int(node.index)) }
 
+  /// What is said against the token of a constant or of a short name.
+  private func deprecation(_ node: Node) -> Deprecation? {
+    guard node.scope == Scope.anchor.rawValue else { return emission.set.assembled.deprecation(of: token(node)) }
+    return emission.set.assembled.paths.token(at: anchor(node).path).flatMap(emission.set.assembled.deprecation)
+  }
+
   // MARK: Values
 
   func write(_ field: FieldID, at node: Node, to out: inout OutputBuffer) {
@@ -167,6 +187,7 @@ struct SwiftViewModel: ViewModel {
     case .path:
       let isParent = node.scope == Scope.parent.rawValue
       writePath(isParent ? groups.namespaces[Int(node.index)].parent : group(node).path, to: &out)
+    case .name where node.scope == Scope.topGroup.rawValue: out.append(guide.topGroups[Int(node.index)])
     case .name where node.scope == Scope.axis.rawValue: out.append(axis(node).name)
     case .name where node.scope == Scope.axisCase.rawValue: out.append(axis(node).cases[Int(node.index)])
     case .typeName where node.scope == Scope.axis.rawValue: out.append(axis(node).typeName)
@@ -178,6 +199,8 @@ struct SwiftViewModel: ViewModel {
     case .summary where node.scope == Scope.namespace.rawValue: writeSourcePath(namespace(node), to: &out)
     case .summary: writeSummary(token(node), to: &out)
     case .caseName: out.append(SwiftPrinter.caseName(Role.allCases[Int(node.index)]))
+    case .message: out.append(deprecation(node)?.text ?? "")
+    case .title: writeTitle(node, to: &out)
     default: break
     }
   }
@@ -218,9 +241,12 @@ struct SwiftViewModel: ViewModel {
     }
   }
 
-  /// A surface; one that stands for another is that other, where it is written too.
+  /// A surface; one that stands for another is that other, where it is written too and may be spoken of.
   private func writeSurface(_ token: TokenID, to out: inout OutputBuffer) {
-    if let origin = emission.writtenAlias(of: token) {
+    let set = emission.set.assembled
+    if let origin = emission.writtenAlias(of: token),
+      set.deprecation(of: origin) == nil || set.deprecation(of: token) != nil
+    {
       return writePath(emission.set.assembled[origin].path, to: &out)
     }
     let value = surfaces.entry(token).value
@@ -240,10 +266,15 @@ struct SwiftViewModel: ViewModel {
     writeSourcePath(emission.set.assembled[token].path, to: &out)
     guard let value = emission.set.baseValue(of: token) else { return }
     switch value {
-    case .material, .vibrancy, .surface, .recommendation, .fontFamily, .typography: break
+    case .material, .vibrancy, .surface, .recommendation: break
     default:
+      let start = out.bytes.count
       out.append(": ")
       CSSPrinter.append(value, .whole, dark: false, to: &out)
+      guard value.type == .fontFamily || value.type == .typography else { return }
+      // Families are words of token files.
+      CommentLines.sanitize(&out, from: start)
+      DocText.escapeCode(&out, from: start)
     }
   }
 
@@ -252,14 +283,34 @@ struct SwiftViewModel: ViewModel {
     let start = out.bytes.count
     emission.set.assembled.paths.append(path, to: &out)
     CommentLines.sanitize(&out, from: start)
+    DocText.escapeCode(&out, from: start)
+  }
+
+  /// What a short name is called in its comment, or a modifier and a context in theirs.
+  private func writeTitle(_ node: Node, to out: inout OutputBuffer) {
+    let start = out.bytes.count
+    if node.scope == Scope.anchor.rawValue {
+      out.append(names.text(of: anchor(node).path).filter { $0 != "`" })
+    } else {
+      writeTheme(.original, node, to: &out)
+      CommentLines.sanitize(&out, from: start)
+      DocText.escape(&out, from: start)
+    }
   }
 
   func write(line: Int, of field: FieldID, at node: Node, to out: inout OutputBuffer) {
-    if node.scope == Scope.namespace.rawValue { return out.append(groups.comments[namespace(node)]?[line] ?? "") }
-    if FieldName(rawValue: Int(field.index)) == .notices {
-      return out.append(surfaces.entry(token(node)).notices[line])
+    let start = out.bytes.count
+    switch FieldName(rawValue: Int(field.index)) {
+    case .examples: return out.append(guide.examples[line])
+    case .notices: return out.append(surfaces.entry(token(node)).notices[line])
+    default: break
     }
-    comments.write(line, of: token(node), to: &out)
+    if node.scope == Scope.namespace.rawValue {
+      out.append(groups.comments[namespace(node)]?[line] ?? "")
+    } else {
+      comments.write(line, of: token(node), to: &out)
+    }
+    DocText.escape(&out, from: start)
   }
 
   // MARK: Package

@@ -4,10 +4,6 @@ public struct Configuration: Hashable, Sendable {
   public enum LibraryEmission: String, CaseIterable, Sendable {
     case none, referenced, all
   }
-  /// The output folders there are.
-  public enum Output: String, CaseIterable, Sendable {
-    case swift, web, json
-  }
 
   /// The name of the generated module and package.
   public var name = "DesignTokens"
@@ -34,7 +30,13 @@ public struct Configuration: Hashable, Sendable {
   /// The lowest version of each platform; a platform that is absent is switched off. `web` has none.
   public var platforms: [Platform: PlatformVersion] = defaultPlatforms
   /// The outputs that are written.
-  public var outputs = Set(Output.allCases)
+  public var outputs = Output.standard
+  /// The outputs that a project's own templates make, in source order.
+  public var customOutputs: [CustomOutput] = []
+  /// Which files the `web` output has beyond its style sheets.
+  public var webExtras = WebExtras()
+  /// The package that Kotlin code is in; nil for one made of the name.
+  public var kotlinPackage: String?
   /// Pixels that one `rem` counts where a platform has no such unit.
   public var rem = 16.0
   /// Whether the `json` output has a file for each permutation of a resolver.
@@ -45,6 +47,16 @@ public struct Configuration: Hashable, Sendable {
   public var rules: [RuleSetting] = []
   /// Files that take the place of built-in templates: template name and path below the input.
   public var templates: [TemplateOverride] = []
+
+  /// Which files the `web` output has beyond its style sheets.
+  public struct WebExtras: Hashable, Sendable {
+    /// Whether there are `tokens.js` and `tokens.d.ts`.
+    public var hasScript = false
+    /// Whether there is `tokens.scss`.
+    public var hasSass = false
+    /// Whether there is `tailwind.css`, a theme for Tailwind CSS 4.
+    public var hasTailwind = false
+  }
 
   /// The configuration of a project without a `tokenc.json`.
   public init() {}

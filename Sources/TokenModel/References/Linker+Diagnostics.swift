@@ -108,7 +108,7 @@ extension Diagnostic {
 
 extension String {
   /// At most 80 characters, so that a hostile name can't fill the screen.
-  var clipped: String {
+  public var clipped: String {
     // Counting all characters of a long text would take longer than all else.
     guard let end = index(startIndex, offsetBy: 80, limitedBy: endIndex), end < endIndex else { return self }
     return prefix(79) + "…"

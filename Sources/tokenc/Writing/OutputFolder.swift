@@ -13,7 +13,7 @@ struct OutputFolder {
     let removed: Int
   }
 
-  private static let journalName = ".tokenc-journal"
+  static let journalName = ".tokenc-journal"
   private static let temporarySuffix = ".tokenc-tmp"
 
   /// The folder as it was given, without needless parts.
@@ -187,7 +187,10 @@ struct OutputFolder {
     return String(line.dropLast(Self.temporarySuffix.count))
   }
 
-  private func isThere(_ file: String) -> Bool { system.kind(of: path + "/" + file) != nil }
+  func isThere(_ file: String) -> Bool { system.kind(of: path + "/" + file) != nil }
+
+  /// What a file holds; nil where there is none that can be read.
+  func content(of file: String) -> [UInt8]? { try? system.read(path + "/" + file) }
 
   // MARK: Stale files
 

@@ -10,17 +10,16 @@ struct SwiftSources {
   /// The folder.
   let path: String
   /// A file that every run makes anew; nil for none.
-  private let stamp: String?
+  private let touched: String?
 
   private static let option = "swift-sources"
-  private static let temporarySuffix = ".tokenc-tmp"
 
   /// The option's value, or nil where it was not given.
   init?(_ invocation: Invocation, _ system: LocalFileSystem) throws(UsageError) {
-    stamp = invocation.value("stamp")
+    touched = invocation.value("touch")
     guard let path = invocation.value(Self.option) else {
-      guard stamp == nil else {
-        throw UsageError("“--stamp” is for builds with “--\(Self.option)”", command: "build")
+      guard touched == nil else {
+        throw UsageError("“--touch” is for builds with “--\(Self.option)”", command: "build")
       }
       return nil
     }
@@ -29,8 +28,8 @@ struct SwiftSources {
       throw UsageError("“--\(Self.option)” \(reason) already; leave out “--\(other)”", command: "build")
     }
     self.path = path
-    if let stamp, system.kind(of: stamp) != nil, (try? system.read(stamp)) != [] {
-      throw UsageError("the stamp “\(stamp)” is no empty file, and would be one; choose another", command: nil)
+    if let touched, system.kind(of: touched) != nil, (try? system.read(touched)) != [] {
+      throw UsageError("“\(touched)” is no empty file, and would be one; choose another", command: nil)
     }
   }
 
@@ -58,25 +57,19 @@ struct SwiftSources {
 
   // MARK: Before a build
 
-  /// Makes the stamp anew, and those of the files that are missing, empty.
+  /// Makes the file for the build system anew, and those of the files that are missing, empty.
   func prepare(_ folder: OutputFolder, _ console: Console) throws(FileError) {
-    renewStamp(console)
+    renewTouched(console)
     try folder.makeMissing(Self.names)
   }
 
-  /// A stamp that can't be written costs the build system knowledge of what changed, and this build nothing.
-  private func renewStamp(_ console: Console) {
-    guard let stamp else { return }
-    let system = console.system
-    let temporary = stamp + Self.temporarySuffix
+  /// A file that can't be written costs the build system knowledge of what changed, and this build nothing.
+  private func renewTouched(_ console: Console) {
+    guard let touched else { return }
     do {
-      try system.remove(temporary)
-      try system.create(temporary, [])
-      try system.rename(temporary, to: stamp)
+      try console.system.replace(touched, [])
     } catch {
-      console.error(
-        "warning: the stamp “\(stamp)” can't be made anew: \(error.reason); later builds may miss changes\n")
-      try? system.remove(temporary)
+      console.error("warning: “\(touched)” can't be made anew: \(error.reason); later builds may miss changes\n")
     }
   }
 }

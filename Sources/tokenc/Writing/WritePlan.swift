@@ -40,11 +40,12 @@ struct WritePlan {
 }
 
 extension WritePlan {
-  /// The output that a path below the output folder belongs to; nil for what is none of tokenc's. Swift alone lies
-  /// directly in the folder.
+  /// The output that a path below the output folder belongs to; nil for a file that lies in no output's folder. Swift
+  /// alone lies directly in the folder.
   private static func output(of path: String) -> Configuration.Output? {
     if !path.contains("/"), path.hasSuffix(".swift") { return .swift }
-    return path.split(separator: "/").first.flatMap { Configuration.Output(rawValue: String($0)) }
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? Configuration.Output(rawValue: String(parts[0])) : nil
   }
 
   /// Files of earlier builds that this one does not make.

@@ -116,6 +116,11 @@ open class NSWorkspace : Foundation.NSObject {
 open class NSFont : Foundation.NSObject, @unchecked Swift.Sendable {
   @objc deinit
   public init?(name fontName: Swift.String, size fontSize: CGFloat)
+  public init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat)
+  open var fontDescriptor: NSFontDescriptor { get }
+  open var ascender: CGFloat { get }
+  open var descender: CGFloat { get }
+  open var leading: CGFloat { get }
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont
@@ -137,6 +142,37 @@ open class NSFont : Foundation.NSObject, @unchecked Swift.Sendable {
     public static let bold: NSFont.Weight
     public static let heavy: NSFont.Weight
     public static let black: NSFont.Weight
+  }
+}
+
+// nsfontdescriptor, nsfontdescriptor/withdesign(_:), systemdesign, attributename, traitkey
+open class NSFontDescriptor : Foundation.NSObject, @unchecked Swift.Sendable {
+  @objc deinit
+  public init(fontAttributes attributes: [NSFontDescriptor.AttributeName : Any]?)
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Swift.Set<NSFontDescriptor.AttributeName>?) -> [NSFontDescriptor]
+  @available(macOS 10.15, *) open func withDesign(_ design: NSFontDescriptor.SystemDesign) -> Self?
+  public struct AttributeName : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    public static let family: NSFontDescriptor.AttributeName
+    public static let name: NSFontDescriptor.AttributeName
+    public static let traits: NSFontDescriptor.AttributeName
+  }
+  public struct TraitKey : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    public static let symbolic: NSFontDescriptor.TraitKey
+    public static let weight: NSFontDescriptor.TraitKey
+    public static let width: NSFontDescriptor.TraitKey
+    public static let slant: NSFontDescriptor.TraitKey
+  }
+  public struct SystemDesign : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    @available(macOS 10.15, *) public static let `default`: NSFontDescriptor.SystemDesign
+    @available(macOS 10.15, *) public static let rounded: NSFontDescriptor.SystemDesign
+    @available(macOS 10.15, *) public static let monospaced: NSFontDescriptor.SystemDesign
+    @available(macOS 10.15, *) public static let serif: NSFontDescriptor.SystemDesign
   }
 }
 

@@ -63,3 +63,26 @@ open class Bundle : NSObject, @unchecked Swift.Sendable {
   open var bundleIdentifier: Swift.String? { get }
   open var bundlePath: Swift.String { get }
 }
+// foundation/attributedstring: 15; attributedstring/lineheight (declared by CoreText): 26
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct AttributedString : Swift.Hashable, Swift.Sendable {
+  public init(_ string: Swift.String)
+  public static func == (a: AttributedString, b: AttributedString) -> Swift.Bool
+  public func hash(into hasher: inout Swift.Hasher)
+  public var hashValue: Swift.Int { get }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension AttributedString {
+  public struct LineHeight : Swift.Hashable, Swift.Sendable {
+    public static var normal: AttributedString.LineHeight { get }
+    public static var tight: AttributedString.LineHeight { get }
+    public static var loose: AttributedString.LineHeight { get }
+    public static var variable: AttributedString.LineHeight { get }
+    public static func exact(points: CGFloat) -> AttributedString.LineHeight
+    public static func leading(increase: CGFloat) -> AttributedString.LineHeight
+    public static func multiple(factor: CGFloat) -> AttributedString.LineHeight
+    public static func == (a: AttributedString.LineHeight, b: AttributedString.LineHeight) -> Swift.Bool
+    public func hash(into hasher: inout Swift.Hasher)
+    public var hashValue: Swift.Int { get }
+  }
+}

@@ -644,6 +644,8 @@ extension View {
   nonisolated public func saturation(_ amount: Swift.Double) -> some View
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View
   nonisolated public func compositingGroup() -> some View
+  // view/mask(alignment:_:): 15
+  @available(V15, *) nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask : View
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S : Shape
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Swift.Bool = false) -> some View where S : Shape
   nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S : ShapeStyle
@@ -682,6 +684,9 @@ extension View {
   nonisolated public func bold(_ isActive: Swift.Bool = true) -> some View
   nonisolated public func italic(_ isActive: Swift.Bool = true) -> some View
 }
+// view/lineheight(_:)
+@available(V26, *)
+extension View { nonisolated public func lineHeight(_ lineHeight: Foundation.AttributedString.LineHeight?) -> some View }
 @available(V14, *)
 @frozen public struct SafeAreaRegions : Swift.OptionSet, Swift.Sendable {
   public let rawValue: Swift.UInt
@@ -1088,6 +1093,13 @@ extension ShapeStyle where Self == LinearGradient {
     public static var allCases: [Font.TextStyle] { get }
     public typealias AllCases = [Font.TextStyle]
   }
+}
+// scaledmetric, scaledmetric/init(wrappedvalue:), init(wrappedvalue:relativeto:)
+@available(V14, *)
+@propertyWrapper public struct ScaledMetric<Value> : DynamicProperty where Value : Swift.BinaryFloatingPoint {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
+  public init(wrappedValue: Value)
+  public var wrappedValue: Value { get }
 }
 @available(V13, *)
 @frozen public struct LocalizedStringKey : Swift.Equatable, Swift.ExpressibleByStringInterpolation {

@@ -101,6 +101,10 @@ extension UIColor { public convenience init?(named name: Swift.String, in bundle
 open class UIFont : Foundation.NSObject, @unchecked Swift.Sendable {
   @objc deinit
   public init?(name fontName: Swift.String, size fontSize: CGFloat)
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
+  open var fontDescriptor: UIFontDescriptor { get }
+  open var lineHeight: CGFloat { get }
+  open var leading: CGFloat { get }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
@@ -142,8 +146,38 @@ open class UIFont : Foundation.NSObject, @unchecked Swift.Sendable {
     public static let caption2: UIFont.TextStyle
   }
 }
+// uifontdescriptor, uifontdescriptor/withdesign(_:), systemdesign, attributename, traitkey
+open class UIFontDescriptor : Foundation.NSObject, @unchecked Swift.Sendable {
+  @objc deinit
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Swift.Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor]
+  @available(iOS 13.0, tvOS 13.0, watchOS 5.2, visionOS 1.0, *) open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
+  public struct AttributeName : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    public static let family: UIFontDescriptor.AttributeName
+    public static let name: UIFontDescriptor.AttributeName
+    public static let traits: UIFontDescriptor.AttributeName
+  }
+  public struct TraitKey : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    public static let symbolic: UIFontDescriptor.TraitKey
+    public static let weight: UIFontDescriptor.TraitKey
+    public static let width: UIFontDescriptor.TraitKey
+    public static let slant: UIFontDescriptor.TraitKey
+  }
+  public struct SystemDesign : Swift.Hashable, Swift.RawRepresentable, Swift.Sendable {
+    public var rawValue: Swift.String
+    public init(rawValue: Swift.String)
+    @available(iOS 13.0, tvOS 13.0, watchOS 5.2, visionOS 1.0, *) public static let `default`: UIFontDescriptor.SystemDesign
+    @available(iOS 13.0, tvOS 13.0, watchOS 5.2, visionOS 1.0, *) public static let rounded: UIFontDescriptor.SystemDesign
+    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *) public static let monospaced: UIFontDescriptor.SystemDesign
+    @available(iOS 13.0, tvOS 13.0, watchOS 7.0, visionOS 1.0, *) public static let serif: UIFontDescriptor.SystemDesign
+  }
+}
 @available(iOS 11.0, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
-open class UIFontMetrics : Foundation.NSObject {
+open class UIFontMetrics : Foundation.NSObject, @unchecked Swift.Sendable {
   @objc deinit
   public init(forTextStyle textStyle: UIFont.TextStyle)
   open func scaledFont(for font: UIFont) -> UIFont

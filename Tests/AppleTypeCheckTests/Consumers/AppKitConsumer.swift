@@ -11,6 +11,9 @@
       let sidebar = TokenSurfaceView(.desktop.sidebar)
       sidebar.contentView.addSubview(TokenSurfaceLabel("Songs", "item", of: .desktop.sidebar))
       view.addSubview(sidebar)
+      let title = NSTextField(labelWithString: "Title")
+      title.font = AcmeTokens.textStyle.hero.nsFont
+      view.addSubview(title)
       let button = NSButton(frame: .zero)
       AcmeTokens.player.close.configure(button)
       view.addSubview(button)

@@ -50,3 +50,32 @@ struct Levels: View {
   return [vibrancy.color, vibrancy.value(in: .dark, increasedContrast: true), TokenSystemColor.separator.color]
     + [drawing?.dimming?.color, tint].compactMap { $0 } + (plan?.group == nil ? [] : [.red])
 }
+
+/// A card in the tokens' styles: text, shadow, border, gradient, animation.
+struct Card: View {
+  @State private var isOpen = false
+  private let outline = RoundedRectangle(cornerRadius: 12)
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "Title").tokenTypography(AcmeTokens.textStyle.hero, relativeTo: .largeTitle)
+      Text(verbatim: "Words").font(AcmeTokens.textStyle.hero.font)
+      LinearGradient(gradient: AcmeTokens.gradient.brand, startPoint: .top, endPoint: .bottom)
+      Capsule().fill(.linearGradient(AcmeTokens.gradient.brand, startPoint: .leading, endPoint: .trailing))
+        .tokenShadow(AcmeTokens.elevation.low)
+      outline.strokeBorder(AcmeTokens.border.hairline.color, style: AcmeTokens.border.hairline.strokeStyle)
+      Circle().stroke(AcmeTokens.border.hairline.color, style: TokenStrokeStyle.dotted.strokeStyle(width: 2))
+    }
+    .tokenTypography(AcmeTokens.textStyle.hero)
+    .tokenBorder(AcmeTokens.border.hairline, in: outline)
+    .tokenBorder(TokenBorder(color: .red, width: 3, style: .double))
+    .background { outline.fill(.white).tokenShadow(AcmeTokens.elevation.low, in: outline) }
+    .animation(AcmeTokens.motion.transition.press.animation, value: isOpen)
+  }
+}
+
+/// A curve as SwiftUI has it, and the typeface of a text style.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+func ease() -> (UnitCurve, TokenTypeface) {
+  (AcmeTokens.motion.transition.press.curve.unitCurve, AcmeTokens.textStyle.hero.family.typeface)
+}

@@ -13,6 +13,7 @@
       super.viewDidLoad()
       let title = UILabel(frame: .zero)
       title.text = "Title"
+      title.font = AcmeTokens.textStyle.hero.scaledUIFont(relativeTo: .title1)
       title.textColor = AcmeTokens.library.card.foregroundColor(for: "title", traits: card.traitCollection) ?? .label
       let vibrancy = card.vibrancyView(for: "title")
       vibrancy.contentView.addSubview(title)
@@ -30,6 +31,9 @@
       }
     #endif
   }
+
+  /// Fonts at the size of their tokens, and at the reader's text size.
+  func fonts() -> [UIFont] { [AcmeTokens.textStyle.hero.uiFont, AcmeTokens.textStyle.hero.scaledUIFont()] }
 
   /// Effects for views of one's own.
   @MainActor func effects(_ view: UIVisualEffectView) -> UIVisualEffectView {

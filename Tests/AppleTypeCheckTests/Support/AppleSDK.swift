@@ -52,7 +52,7 @@ struct GeneratedPackage {
   init(_ outputs: [OutputFile], _ change: (_ path: String, _ text: String) -> String = { $1 }) throws {
     folder = try TemporaryFolder("generated for Apple")
     var files: [String] = []
-    for file in outputs where file.path.hasPrefix("swift/Sources/") {
+    for file in outputs where file.path.hasPrefix("swift/Sources/") && file.path.hasSuffix(".swift") {
       let name = String(file.path.split(separator: "/").last ?? "")
       try folder.write(change(name, String(decoding: file.bytes, as: UTF8.self)), to: name)
       files.append(name)
