@@ -6,6 +6,7 @@ import Swift
 public var errno: Swift.Int32 { get set }
 public func open(_ path: Swift.UnsafePointer<Swift.CChar>, _ oflag: Swift.Int32) -> Swift.Int32
 public func open(_ path: Swift.UnsafePointer<Swift.CChar>, _ oflag: Swift.Int32, _ mode: mode_t) -> Swift.Int32
+public var CLOCK_REALTIME: clockid_t { get }
 public var S_IFMT: mode_t { get }
 public var S_IFREG: mode_t { get }
 public var S_IFDIR: mode_t { get }

@@ -56,6 +56,12 @@ typedef struct {
   long __dd_loc;
 } DIR;
 
+typedef enum {
+  _CLOCK_REALTIME = 0,
+  _CLOCK_MONOTONIC = 6,
+} clockid_t;
+
+int clock_gettime(clockid_t, struct timespec *);
 int stat(const char *, struct stat *);
 int lstat(const char *, struct stat *);
 int fstat(int, struct stat *);
