@@ -11,7 +11,7 @@ struct Consumer {
   /// The only folder that a build may write into.
   let scratch: URL
   private let checkout: Checkout
-  private let swift: URL
+  private let env: URL
 
   /// Prepares a folder; `install` puts a package there.
   init(_ system: BuildSystem, in folder: URL) throws {
@@ -19,7 +19,7 @@ struct Consumer {
     package = folder.appendingPathComponent("an app")
     scratch = folder.appendingPathComponent("scratch folder")
     checkout = try Checkout(in: folder)
-    swift = try #require(Tool.find("swift"))
+    env = try #require(Tool.find("env"))
     for name in ["home", "tmp"] {
       try FileManager.default.createDirectory(
         at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -99,11 +99,13 @@ struct Consumer {
   }
 
   private func run(_ arguments: [String], isConfined: Bool = false) throws -> Tool.Result {
+    // Nobody who depends on the package has it built with warnings as errors.
+    let arguments = ["-u", "TOKENC_STRICT", "swift"] + arguments
     let environment = ["HOME": scratch.appendingPathComponent("home").path]
-    guard isConfined else { return try Tool.run(swift, arguments, in: package, environment: environment) }
+    guard isConfined else { return try Tool.run(env, arguments, in: package, environment: environment) }
     let temporary = scratch.appendingPathComponent("tmp")
     return try Confinement.run(
-      swift, arguments, writable: scratch, temporary: temporary, in: package, environment: environment)
+      env, arguments, writable: scratch, temporary: temporary, in: package, environment: environment)
   }
 
   /// What the app prints: `name value` a line.
