@@ -42,7 +42,8 @@ public enum Compiler {
     let custom = input.configuration.customOutputs
     let (templates, templateFaults) = Templates.compile(input.templates, custom: custom, &files)
     let wanted = request.only ?? input.configuration.outputs
-    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + ThemeWebLimits.warnings(emission) }
+    let extras = wanted.contains(.web) ? WebEmitter.collisions(emission, judged.css.names) : []
+    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + extras + ThemeWebLimits.warnings(emission) }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     let permutations =
       wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []
@@ -50,7 +51,7 @@ public enum Compiler {
     diagnostics += TemplateCheck.faults(input, templates)
     var blocked = TemplateCheck.blocked(templateFaults, input, files)
     if !permutations.isEmpty { blocked.insert(.json) }
-    if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
+    if !judged.css.diagnostics.isEmpty || !extras.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("judge")
