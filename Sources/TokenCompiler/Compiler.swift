@@ -53,12 +53,15 @@ public enum Compiler {
     if !permutations.isEmpty { blocked.insert(.json) }
     if !judged.css.diagnostics.isEmpty || !extras.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
+    let platform = PlatformNames(emission, wanted)
+    diagnostics += platform.diagnostics
+    blocked.formUnion(platform.blocked)
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration,
       set: themes.base, emission: emission, legibility: legibility.merged, cssNames: judged.css.names,
-      swiftNames: judged.swift.names,
+      swiftNames: judged.swift.names, platformNames: platform,
       templates: templates, blocked: blocked, counts: counts(themes.base, input))
   }
 
@@ -77,6 +80,7 @@ public enum Compiler {
       jobs += JSONEmitter.jobs(
         emission, looks, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
+    jobs += analysis.platformNames.jobs(emission, wanted)
     jobs += TemplateEmitter.jobs(
       custom, emission, analysis.cssNames, analysis.swiftNames, looks, analysis.templates)
     let work = jobs
