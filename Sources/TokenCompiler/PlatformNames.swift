@@ -2,10 +2,11 @@ import TokenDiagnostics
 import TokenEmit
 import TokenModel
 
-/// The names that properties and resources have in the outputs that are made only where a project asks for them.
+/// The names that colors, properties and resources have in the outputs that are made only where a project asks for them.
 struct PlatformNames: Sendable {
   private var kotlin = KotlinNames()
   private var android = AndroidNames()
+  private var assets = AssetNames()
   /// What can't be named.
   private(set) var diagnostics: [Diagnostic] = []
   /// The outputs that can't be made for it.
@@ -14,6 +15,7 @@ struct PlatformNames: Sendable {
   init(_ emission: Emission, _ wanted: Set<Configuration.Output>) {
     if wanted.contains(.compose) { (kotlin, diagnostics) = note(.compose, KotlinNames.build(emission)) }
     if wanted.contains(.android) { (android, diagnostics) = note(.android, AndroidNames.build(emission)) }
+    if wanted.contains(.xcassets) { (assets, diagnostics) = note(.xcassets, AssetNames.build(emission)) }
   }
 
   private mutating func note<Names>(
@@ -27,5 +29,6 @@ struct PlatformNames: Sendable {
   func jobs(_ emission: Emission, _ wanted: Set<Configuration.Output>) -> [@Sendable () -> OutputFile] {
     (wanted.contains(.compose) ? ComposeEmitter.jobs(emission, kotlin) : [])
       + (wanted.contains(.android) ? AndroidEmitter.jobs(emission, android) : [])
+      + (wanted.contains(.xcassets) ? AssetCatalogEmitter.jobs(emission, assets) : [])
   }
 }
