@@ -7,8 +7,9 @@ public enum AssetCatalogEmitter {
     let folder = "xcassets/\(emission.configuration.name).xcassets/"
     var jobs: [@Sendable () -> OutputFile] = [{ OutputFile(folder + "Contents.json", AssetFiles.root) }]
     for group in names.groups { jobs.append { OutputFile(folder + group + "/Contents.json", AssetFiles.group) } }
+    let appearances = AssetColor.Appearance.all(emission.themes)
     for token in emission.tokens {
-      guard let name = names.folders[token], let color = AssetColor(token, emission) else { continue }
+      guard let name = names.folders[token], let color = AssetColor(token, emission, appearances) else { continue }
       jobs.append { OutputFile(folder + name + "/Contents.json", AssetFiles.file(color)) }
     }
     return jobs

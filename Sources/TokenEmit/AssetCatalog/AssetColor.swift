@@ -25,44 +25,51 @@ struct AssetColor: Sendable {
     }
   }
 
-  init?(_ token: TokenID, _ emission: Emission) {
-    let all = [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHigh in
-      Self.variant(token, emission, isDark: isDark, isHigh: isHigh)
-    }
-    guard let plain = all[0], let dark = all[1], let high = all[2], let both = all[3] else { return nil }
-    let isByScheme = plain.color != dark.color || high.color != both.color
-    let isByContrast = plain.color != high.color || dark.color != both.color
+  /// - Parameter appearances: those of the catalog, in their order.
+  init?(_ token: TokenID, _ emission: Emission, _ appearances: [Appearance]) {
+    let all = appearances.compactMap { Self.variant(token, emission.themes.base, $0) }
+    guard all.count == 4 else { return nil }
+    let isByScheme = all[0].color != all[1].color || all[2].color != all[3].color
+    let isByContrast = all[0].color != all[2].color || all[1].color != all[3].color
     variants =
-      [plain] + (isByScheme ? [dark] : []) + (isByContrast ? [high] : [])
-      + (isByScheme && isByContrast ? [both] : [])
+      [all[0]] + (isByScheme ? [all[1]] : []) + (isByContrast ? [all[2]] : [])
+      + (isByScheme && isByContrast ? [all[3]] : [])
   }
 
-  private static func variant(
-    _ token: TokenID, _ emission: Emission, isDark: Bool, isHigh: Bool
-  ) -> Variant? {
-    let theme = theme(emission.themes, isDark: isDark, isHigh: isHigh)
-    let base = emission.themes.base
-    let place = base.counterpart(of: token, in: theme.set)
+  private static func variant(_ token: TokenID, _ base: TokenSet, _ appearance: Appearance) -> Variant? {
+    let set = appearance.set
+    let place = base.counterpart(of: token, in: set)
     // What a theme lacks, or makes something else, stays as it is.
-    let own = place.flatMap { theme.set.baseValue(of: $0) }
-    let (value, set, owner) =
-      isColor(own) && own?.type == base.type(of: token)
-      ? (own, theme.set, place ?? token) : (base.baseValue(of: token), base, token)
+    let own = place.flatMap { set.baseValue(of: $0) }.flatMap { $0.type == base.type(of: token) ? $0 : nil }
+    let standIns = own == nil ? base.fallbacks[token] : set.fallbacks[place ?? token]
     let color: ColorCoordinates
-    switch value {
-    case .color(let plain): color = plain
-    case .vibrancy(let vibrancy): color = isDark ? vibrancy.appearance.dark : vibrancy.appearance.light
+    switch own ?? base.baseValue(of: token) {
+    case .color(let plain)?: color = plain
+    case .vibrancy(let vibrancy)?:
+      color = appearance.isDark ? vibrancy.appearance.dark : vibrancy.appearance.light
     default: return nil
     }
     return Variant(
-      isDark: isDark, isHighContrast: isHigh, color: color,
-      standIn: CSSGamut.srgb(standIns: set.fallbacks[owner]).shown(color))
+      isDark: appearance.isDark, isHighContrast: appearance.isHighContrast, color: color,
+      standIn: CSSGamut.srgb(standIns: standIns).shown(color))
   }
+}
 
-  /// The theme of an appearance and a contrast, all other modifiers at their base.
-  private static func theme(_ themes: Themes, isDark: Bool, isHigh: Bool) -> Theme {
-    let base = themes.all[0]
-    let first = themes.theme(base.choice, with: .appearance, isDark ? "dark" : "light") ?? base
-    return themes.theme(first.choice, with: .contrast, isHigh ? "more" : "standard") ?? first
+extension AssetColor {
+  /// An appearance that a catalog knows, and the tokens there.
+  struct Appearance: Sendable {
+    let isDark: Bool
+    let isHighContrast: Bool
+    let set: TokenSet
+
+    /// Anywhere, in the dark, with more contrast, and both; all modifiers of a team's own at their base.
+    static func all(_ themes: Themes) -> [Appearance] {
+      [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHigh in
+        let base = themes.all[0]
+        let first = themes.theme(base.choice, with: .appearance, isDark ? "dark" : "light") ?? base
+        let theme = themes.theme(first.choice, with: .contrast, isHigh ? "more" : "standard") ?? first
+        return Appearance(isDark: isDark, isHighContrast: isHigh, set: theme.set)
+      }
+    }
   }
 }

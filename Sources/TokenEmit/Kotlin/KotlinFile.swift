@@ -52,7 +52,7 @@ struct KotlinFile {
 
   private mutating func printBody() {
     let name = emission.configuration.name
-    print(.root, name: name, comment: ["The design tokens, where no theme is chosen."])
+    print(.root, name: name, comment: ["The design tokens."])
     var next = 0
     while next < apart.count {
       let (path, name) = apart[next]
@@ -128,7 +128,8 @@ struct KotlinFile {
     indent(depth)
     guard !cases.isEmpty else {
       let start = value.isConstant ? "public const val" : "public val"
-      body.append("\(start) \(name): \(value.type) \(value.isConstant ? "=" : "get() =") \(value.text)\n")
+      body.append("\(start) \(name): \(value.type) \(value.isConstant ? "=" : "get() =") ")
+      printLines(value.text, depth)
       return
     }
     body.append("public val \(name): \(value.type)\n")
@@ -140,10 +141,12 @@ struct KotlinFile {
     body.append("public fun \(name)(theme: TokenTheme): \(value.type) = when {\n")
     for (condition, text) in cases {
       indent(depth + 1)
-      body.append("\(condition) -> \(text)\n")
+      body.append("\(condition) -> ")
+      printLines(text, depth + 1)
     }
     indent(depth + 1)
-    body.append("else -> \(value.text)\n")
+    body.append("else -> ")
+    printLines(value.text, depth + 1)
     indent(depth)
     body.append("}\n")
   }
@@ -190,6 +193,14 @@ struct KotlinFile {
     guard let deprecation = emission.set.assembled.deprecation(of: token) else { return }
     indent(depth)
     body.append("@Deprecated(\(KotlinPrinter.literal(deprecation.text ?? "Deprecated.")))\n")
+  }
+
+  /// The lines of an expression, those behind the first moved to where it stands.
+  private mutating func printLines(_ text: String, _ depth: Int) {
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      if index > 0 { indent(depth) }
+      body.append("\(line)\n")
+    }
   }
 
   private mutating func indent(_ depth: Int) {

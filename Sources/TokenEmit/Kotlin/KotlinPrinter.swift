@@ -31,15 +31,11 @@ struct KotlinPrinter: Sendable {
       Value(type: "BorderStroke", text: "BorderStroke(\(text(border.width, "dp")), \(text(border.color, standIns)))")
     case .transition(let transition): Value(type: "TokenTransition", text: text(transition))
     case .shadow(let layers):
-      Value(
-        type: "List<TokenShadow>",
-        text: "listOf(\(layers.map { text($0, standIns) }.joined(separator: ", ")))")
+      Value(type: "List<TokenShadow>", text: Self.call("listOf", layers.map { text($0, standIns) }))
     case .gradient(let stops):
       Value(
         type: "Array<Pair<Float, Color>>",
-        text:
-          "arrayOf(\(stops.map { "\(Self.float($0.position)) to \(text($0.color, standIns))" }.joined(separator: ", ")))"
-      )
+        text: Self.call("arrayOf", stops.map { "\(Self.float($0.position)) to \(text($0.color, standIns))" }))
     case .typography(let typography): Value(type: "TextStyle", text: text(typography))
     case .material, .vibrancy, .surface, .recommendation: nil
     }
@@ -47,6 +43,13 @@ struct KotlinPrinter: Sendable {
 
   /// A text as a string literal.
   static func literal(_ text: String) -> String { "\"" + Escaper.kotlin.escape(text) + "\"" }
+
+  /// A call, its arguments on lines of their own where there are many of them or one line would be long.
+  private static func call(_ name: String, _ arguments: [String], isLong: Bool = false) -> String {
+    let length = arguments.reduce(0) { $0 + $1.utf8.count + 2 }
+    guard isLong || length > 70 else { return "\(name)(\(arguments.joined(separator: ", ")))" }
+    return "\(name)(\n" + arguments.map { "    \($0),\n" }.joined() + ")"
+  }
 
   // MARK: Numbers
 
@@ -118,7 +121,7 @@ struct KotlinPrinter: Sendable {
     members.append("fontSize = \(text(typography.fontSize, "sp"))")
     members.append("letterSpacing = \(text(typography.letterSpacing, "sp"))")
     members.append("lineHeight = \(Self.single(typography.lineHeight)).em")
-    return "TextStyle(\(members.joined(separator: ", ")))"
+    return Self.call("TextStyle", members, isLong: true)
   }
 
   /// The families that Compose has without files of fonts.
