@@ -20,6 +20,7 @@ public struct Analysis: Sendable {
   public let legibility: Legibility
   let cssNames: CSSNames
   let swiftNames: SwiftNames
+  let platformNames: PlatformNames
   let templates: TemplateSet
   /// Outputs that can't be made: two of their names meet, or a template of theirs is wrong.
   public let blocked: Set<Configuration.Output>

@@ -42,7 +42,8 @@ public enum Compiler {
     let custom = input.configuration.customOutputs
     let (templates, templateFaults) = Templates.compile(input.templates, custom: custom, &files)
     let wanted = request.only ?? input.configuration.outputs
-    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + ThemeWebLimits.warnings(emission) }
+    let extras = wanted.contains(.web) ? WebEmitter.collisions(emission, judged.css.names) : []
+    if wanted.contains(.web) { diagnostics += judged.css.diagnostics + extras + ThemeWebLimits.warnings(emission) }
     if wanted.contains(.swift) { diagnostics += judged.swift.diagnostics }
     let permutations =
       wanted.contains(.json) && input.configuration.writesPermutations ? PermutationFiles(emission).collisions : []
@@ -50,14 +51,17 @@ public enum Compiler {
     diagnostics += TemplateCheck.faults(input, templates)
     var blocked = TemplateCheck.blocked(templateFaults, input, files)
     if !permutations.isEmpty { blocked.insert(.json) }
-    if !judged.css.diagnostics.isEmpty { blocked.insert(.web) }
+    if !judged.css.diagnostics.isEmpty || !extras.isEmpty { blocked.insert(.web) }
     if !judged.swift.diagnostics.isEmpty { blocked.insert(.swift) }
+    let platform = PlatformNames(emission, wanted)
+    diagnostics += platform.diagnostics
+    blocked.formUnion(platform.blocked)
     if request.isStrict { raiseWarnings(&diagnostics) }
     clock.lap("judge")
     return Analysis(
       files: files, diagnostics: diagnostics.sortedForOutput(files), configuration: input.configuration,
       set: themes.base, emission: emission, legibility: legibility.merged, cssNames: judged.css.names,
-      swiftNames: judged.swift.names,
+      swiftNames: judged.swift.names, platformNames: platform,
       templates: templates, blocked: blocked, counts: counts(themes.base, input))
   }
 
@@ -76,6 +80,7 @@ public enum Compiler {
       jobs += JSONEmitter.jobs(
         emission, looks, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
+    jobs += analysis.platformNames.jobs(emission, wanted)
     jobs += TemplateEmitter.jobs(
       custom, emission, analysis.cssNames, analysis.swiftNames, looks, analysis.templates)
     let work = jobs

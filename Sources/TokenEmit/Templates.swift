@@ -34,6 +34,9 @@ public enum Templates {
     let web = [
       TemplateEntry("web/tokens.css", schema: css.schema, root: css.root),
       TemplateEntry("web/materials.css", schema: materials.schema, root: materials.root),
+      TemplateEntry("web/tokens.scss", schema: SassViewModel.contract.schema, root: SassViewModel.contract.root),
+      TemplateEntry(
+        "web/tailwind.css", schema: TailwindViewModel.contract.schema, root: TailwindViewModel.contract.root),
     ]
     let swift = SwiftViewModel.contract
     return web + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }

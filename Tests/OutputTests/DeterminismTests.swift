@@ -19,6 +19,21 @@ extension OutputTests {
       }
     }
 
+    @Test("Whatever the number of threads, of the outputs that are made where asked for")
+    func further() async {
+      var files = ThemedPageTokens.files(isDarkBase: true)
+      files["tokenc.json"] = """
+        {"rules": {"*": "off"}, "outputs": {"swift": false, "json": false, "compose": true, "android": true,
+          "xcassets": true, "web": {"js": true, "scss": true, "tailwind": true}}}
+        """
+      let one = await TestCompilation.of(files, jobs: 1)
+      #expect(one.errors == [])
+      #expect(Set(one.outputs.compactMap { $0.path.split(separator: "/").first }).count == 4)
+      for jobs in [1, 5] {
+        #expect(Self.differences(one.outputs, await TestCompilation.of(files, jobs: jobs).outputs) == [])
+      }
+    }
+
     @Test("Whatever the order in which a file system lists files", arguments: RandomTokens.seeds)
     func order(seed: UInt64) async {
       let files = RandomTokens.make(count: 500, seed: seed)

@@ -129,7 +129,7 @@ enum CSSPrinter {
   // MARK: Fonts
 
   /// Names that stand for a kind of font and must not be quoted; CSS Fonts 4, §2.1.
-  private static let genericFamilies: Set<String> = [
+  static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
     "ui-rounded", "math", "emoji", "fangsong",
   ]

@@ -1,5 +1,5 @@
+public import TokenDiagnostics
 public import TokenModel
-import TokenSource
 public import TokenTemplate
 
 /// Writes the `web` output.
@@ -18,30 +18,40 @@ public enum WebEmitter {
         let model = MaterialsViewModel(MaterialSheet(emission, names, looks))
         return OutputFile("web/materials.css", Templates.render("web/materials.css", model, templates, 16384))
       },
-      { OutputFile("web/package.json", package(emission.configuration)) },
-    ]
+      { OutputFile("web/package.json", WebPackage.file(emission.configuration)) },
+    ] + extraJobs(emission, names, templates)
   }
 
-  private static func package(_ configuration: Configuration) -> [UInt8] {
-    var out = OutputBuffer()
-    out.append("{\n  \"name\": ")
-    out.appendJSONString(packageName(configuration.name))
-    out.append(",\n  \"version\": ")
-    out.appendJSONString(configuration.version)
-    out.append(",\n  \"style\": \"tokens.css\",\n  \"exports\": {\n")
-    out.append("    \"./tokens.css\": \"./tokens.css\",\n    \"./materials.css\": \"./materials.css\"\n  },\n")
-    out.append("  \"files\": [\"tokens.css\", \"materials.css\"],\n  \"sideEffects\": [\"*.css\"]\n}\n")
-    return out.bytes
-  }
-
-  /// `AcmeTokens` → `acme-tokens`: package names of npm have no capitals.
-  static func packageName(_ name: String) -> String {
-    var result = ""
-    for character in name {
-      if character.isUppercase, let last = result.last, last != "-", last != "_" { result.append("-") }
-      result.append(character == "_" ? "-" : Character(character.lowercased()))
+  private static func extraJobs(
+    _ emission: Emission, _ names: CSSNames, _ templates: TemplateSet
+  ) -> [@Sendable () -> OutputFile] {
+    let extras = emission.configuration.webExtras
+    var jobs: [@Sendable () -> OutputFile] = []
+    if extras.hasScript {
+      jobs.append { OutputFile("web/tokens.js", ScriptFile.file(ScriptTokens(emission, names))) }
+      jobs.append { OutputFile("web/tokens.d.ts", ScriptTypesFile.file(ScriptTokens(emission, names))) }
     }
-    let trimmed = result.drop { $0 == "-" }
-    return trimmed.isEmpty ? "tokens" : String(trimmed)
+    if extras.hasSass {
+      jobs.append {
+        let model = SassViewModel(emission, SassVariables.build(emission, names).variables)
+        return OutputFile(
+          "web/tokens.scss", Templates.render("web/tokens.scss", model, templates, emission.tokens.count * 120))
+      }
+    }
+    if extras.hasTailwind {
+      jobs.append {
+        let model = TailwindViewModel(emission, TailwindTheme.build(emission, names).theme)
+        return OutputFile(
+          "web/tailwind.css", Templates.render("web/tailwind.css", model, templates, emission.tokens.count * 80))
+      }
+    }
+    return jobs
+  }
+
+  /// Names that meet in the files that a project asks for beyond the style sheets.
+  public static func collisions(_ emission: Emission, _ names: CSSNames) -> [Diagnostic] {
+    let extras = emission.configuration.webExtras
+    return (extras.hasSass ? SassVariables.build(emission, names).diagnostics : [])
+      + (extras.hasTailwind ? TailwindTheme.build(emission, names).diagnostics : [])
   }
 }

@@ -5,13 +5,15 @@ import TokenSyntax
 /// What can go wrong with names, in any output.
 extension Diagnostic {
   /// Two paths that meet in one name.
+  ///
+  /// - Parameter key: what a name of one's own is written under, where that is not the language itself.
   static func nameCollision(
-    _ name: String, _ language: String, _ first: PathID, _ second: PathID, in set: AssembledSet
+    _ name: String, _ language: String, _ first: PathID, _ second: PathID, in set: AssembledSet, key: String? = nil
   ) -> Diagnostic {
     let (one, other) = (set.paths.text(of: second), set.paths.text(of: first))
     // Only a token can give itself a name.
     let hasToken = set.paths.token(at: first) != nil || set.paths.token(at: second) != nil
-    let key = language.lowercased()
+    let key = key ?? language.lowercased()
     let override = ", or give it a name of its own: \"$extensions\": {\"dev.tokenc\": {\"name\": {\"\(key)\": \"…\"}}}"
     return Diagnostic(
       .error, "name-collision",

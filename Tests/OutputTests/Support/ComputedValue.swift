@@ -86,7 +86,8 @@ enum ComputedValue {
   /// The names of a font list.
   static func fonts(_ text: String) -> [String] { split(text, at: ",").map(unescaped) }
 
-  private static func unescaped(_ text: String) -> String {
+  /// A string without its quotes and escapes.
+  static func unescaped(_ text: String) -> String {
     let isString = text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
     var rest = Substring(isString ? text.dropFirst().dropLast() : text[...])
     var result = ""

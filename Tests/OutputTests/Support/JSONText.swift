@@ -24,6 +24,9 @@ indirect enum JSONText: Equatable {
   /// The members of an object; none of anything else.
   var members: [(key: String, value: JSONText)] { if case .object(let members) = self { members } else { [] } }
 
+  /// The elements of an array; none of anything else.
+  var elements: [JSONText] { if case .array(let elements) = self { elements } else { [] } }
+
   /// The text of a string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
