@@ -60,7 +60,7 @@ def bundle(version, programs):
     return files
 
 
-MANIFEST = """// swift-tools-version: 6.0
+MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
 
 // The plugins of tokenc {version} with the program that runs them, built. Where the bundle lies on a server, a

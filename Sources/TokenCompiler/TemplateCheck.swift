@@ -8,10 +8,10 @@ import TokenTemplate
 enum TemplateCheck {
   /// Templates that take the place of none and that nothing includes, and files of outputs that can't be made.
   static func faults(_ input: LoadedInput, _ templates: TemplateSet) -> [Diagnostic] {
-    let unused = Set(templates.unused)
+    let used = Set(input.templates.map(\.name)).subtracting(templates.unused)
     let idle = input.configuration.templates.compactMap { template -> Diagnostic? in
       let name = template.name.value
-      guard !Templates.names.contains(name), unused.contains(name) else { return nil }
+      guard !Templates.names.contains(name), !used.contains(name) else { return nil }
       let hint = DidYouMean.closest(to: name, in: Templates.names).map { "; did you mean “\($0)”?" }
       return Diagnostic(
         .error, "configuration",
