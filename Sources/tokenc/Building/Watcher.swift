@@ -9,9 +9,9 @@ import TokenSource
 /// or in a container. It takes at most a twentieth of one processor, so that in a folder of ten thousand files a change
 /// is seen a little later.
 struct Watcher {
-  private static let shortestPause = 15_000_000 as Int64
+  private static let shortestPause = 10_000_000 as Int64
   /// How long nothing may have changed before a build begins: programs save in several steps.
-  private static let settlingPause = 8_000_000 as Int64
+  private static let settlingPause = 5_000_000 as Int64
   /// When a build begins though changes go on.
   private static let longestWait = 200_000_000 as Int64
 
