@@ -3,6 +3,11 @@ import TokenSource
 extension Escaper {
   /// HTML text and quoted attribute values, as the Mustache specification has it.
   public static let html = Escaper("HTML", fileExtensions: ["html", "htm", "md"], special: "&<>\"'") { scalar, _, out in
+    appendEntity(scalar, to: &out)
+  }
+
+  /// Appends the entity of a mark of HTML and XML; false for all else.
+  private static func appendEntity(_ scalar: Unicode.Scalar, to out: inout OutputBuffer) -> Bool {
     switch scalar {
     case "&": out.append("&amp;")
     case "<": out.append("&lt;")
@@ -17,16 +22,11 @@ extension Escaper {
   /// XML text and quoted attribute values. Control characters, which XML cannot hold, become U+FFFD.
   public static let xml = Escaper("XML", fileExtensions: ["xml", "svg", "plist"], special: "&<>\"'") { scalar, _, out in
     switch scalar {
-    case "&": out.append("&amp;")
-    case "<": out.append("&lt;")
-    case ">": out.append("&gt;")
-    case "\"": out.append("&quot;")
-    case "'": out.append("&#39;")
     case "\n": out.append("&#10;")
     case "\r": out.append("&#13;")
     case "\t": out.append("&#9;")
     default:
-      guard scalar.isControl || scalar.value & 0xFFFE == 0xFFFE else { return false }
+      guard scalar.isControl || scalar.value & 0xFFFE == 0xFFFE else { return appendEntity(scalar, to: &out) }
       out.append("\u{FFFD}")
     }
     return true

@@ -31,6 +31,31 @@ struct EscaperTests {
     #expect(!Escaper.html.escape(text).contains { "<>\"'".contains($0) })
   }
 
+  @Test("XML: no mark-up survives, and no character that XML lacks", arguments: hostile)
+  func xml(_ text: String) {
+    let escaped = Escaper.xml.escape(text)
+    #expect(!escaped.contains { "<>\"'".contains($0) })
+    #expect(escaped.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" })
+  }
+
+  @Test("Kotlin and JavaScript: no quote, line end, template or comment mark survives", arguments: hostile)
+  func scripts(_ text: String) {
+    for escaper in [Escaper.kotlin, .script] {
+      let escaped = escaper.escape(text)
+      for mark: Character in ["\"", "'", "$"] { #expect(!hasBare(mark, in: escaped), "\(escaper.name)") }
+      expectHarmless(escaped)
+    }
+    #expect(!hasBare("`", in: Escaper.script.escape(text)) && !Escaper.script.escape(text).contains("<"))
+  }
+
+  @Test("Sass and Less: nothing in a string is evaluated", arguments: hostile + ["#{evil()}", "@{evil}", "`evil`", "$x"])
+  func sass(_ text: String) {
+    let escaped = Escaper.sass.escape(text)
+    #expect(!hasBare("\"", in: escaped) && !hasBare("'", in: escaped))
+    #expect(!escaped.contains { "{}`@$#<".contains($0) })
+    expectHarmless(escaped)
+  }
+
   @Test("JSON: reads back the same", arguments: hostile)
   func json(_ text: String) throws {
     let escaped = Escaper.json.escape(text)
