@@ -48,7 +48,9 @@ struct EscaperTests {
     #expect(!hasBare("`", in: Escaper.script.escape(text)) && !Escaper.script.escape(text).contains("<"))
   }
 
-  @Test("Sass and Less: nothing in a string is evaluated", arguments: hostile + ["#{evil()}", "@{evil}", "`evil`", "$x"])
+  @Test(
+    "Sass and Less: nothing in a string is evaluated",
+    arguments: hostile + ["#{evil()}", "@{evil}", "`evil`", "$x"])
   func sass(_ text: String) {
     let escaped = Escaper.sass.escape(text)
     #expect(!hasBare("\"", in: escaped) && !hasBare("'", in: escaped))
