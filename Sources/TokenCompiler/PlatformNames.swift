@@ -30,7 +30,7 @@ struct PlatformNames: Sendable {
   func jobs(
     _ emission: Emission, _ wanted: Set<Configuration.Output>, _ templates: TemplateSet
   ) -> [@Sendable () -> OutputFile] {
-    (wanted.contains(.compose) ? ComposeEmitter.jobs(emission, kotlin) : [])
+    (wanted.contains(.compose) ? ComposeEmitter.jobs(emission, kotlin, templates) : [])
       + (wanted.contains(.android) ? AndroidEmitter.jobs(emission, android, templates) : [])
       + (wanted.contains(.xcassets) ? AssetCatalogEmitter.jobs(emission, assets) : [])
   }

@@ -39,7 +39,11 @@ public enum Templates {
         "web/tailwind.css", schema: TailwindViewModel.contract.schema, root: TailwindViewModel.contract.root),
     ]
     let android = AndroidViewModel.contract
-    let platforms = [TemplateEntry(AndroidEmitter.template, schema: android.schema, root: android.root)]
+    let kotlin = KotlinViewModel.contract
+    let platforms = [
+      TemplateEntry(AndroidEmitter.template, schema: android.schema, root: android.root),
+      TemplateEntry(ComposeEmitter.template, schema: kotlin.schema, root: kotlin.root),
+    ]
     let swift = SwiftViewModel.contract
     return web + platforms + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }
   }
