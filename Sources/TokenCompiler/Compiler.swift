@@ -80,7 +80,7 @@ public enum Compiler {
       jobs += JSONEmitter.jobs(
         emission, looks, findings: analysis.diagnostics, analysis.legibility, files: analysis.files)
     }
-    jobs += analysis.platformNames.jobs(emission, wanted)
+    jobs += analysis.platformNames.jobs(emission, wanted, analysis.templates)
     jobs += TemplateEmitter.jobs(
       custom, emission, analysis.cssNames, analysis.swiftNames, looks, analysis.templates)
     let work = jobs

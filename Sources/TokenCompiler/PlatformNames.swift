@@ -1,6 +1,7 @@
 import TokenDiagnostics
 import TokenEmit
 import TokenModel
+import TokenTemplate
 
 /// The names that colors, properties and resources have in the outputs that are made only where a project asks for them.
 struct PlatformNames: Sendable {
@@ -26,9 +27,11 @@ struct PlatformNames: Sendable {
   }
 
   /// The files of the outputs and the work that makes each.
-  func jobs(_ emission: Emission, _ wanted: Set<Configuration.Output>) -> [@Sendable () -> OutputFile] {
-    (wanted.contains(.compose) ? ComposeEmitter.jobs(emission, kotlin) : [])
-      + (wanted.contains(.android) ? AndroidEmitter.jobs(emission, android) : [])
+  func jobs(
+    _ emission: Emission, _ wanted: Set<Configuration.Output>, _ templates: TemplateSet
+  ) -> [@Sendable () -> OutputFile] {
+    (wanted.contains(.compose) ? ComposeEmitter.jobs(emission, kotlin, templates) : [])
+      + (wanted.contains(.android) ? AndroidEmitter.jobs(emission, android, templates) : [])
       + (wanted.contains(.xcassets) ? AssetCatalogEmitter.jobs(emission, assets) : [])
   }
 }

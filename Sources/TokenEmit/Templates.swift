@@ -38,8 +38,14 @@ public enum Templates {
       TemplateEntry(
         "web/tailwind.css", schema: TailwindViewModel.contract.schema, root: TailwindViewModel.contract.root),
     ]
+    let android = AndroidViewModel.contract
+    let kotlin = KotlinViewModel.contract
+    let platforms = [
+      TemplateEntry(AndroidEmitter.template, schema: android.schema, root: android.root),
+      TemplateEntry(ComposeEmitter.template, schema: kotlin.schema, root: kotlin.root),
+    ]
     let swift = SwiftViewModel.contract
-    return web + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }
+    return web + platforms + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }
   }
 
   /// The names a project may give a template of its own.

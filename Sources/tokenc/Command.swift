@@ -37,7 +37,9 @@ enum Command: String, CaseIterable {
     case .inspect:
       [
         Option("format", value: "FORMAT", help: "text (default) or json"),
-        Option("view-model", value: "VIEW", help: "print what templates see: tokens, web, materials or swift"),
+        Option(
+          "view-model", value: "VIEW",
+          help: "print what templates see: tokens, web, materials, scss, tailwind,\nswift, compose or android"),
       ]
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []

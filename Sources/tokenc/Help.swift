@@ -32,7 +32,8 @@ enum Help {
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let value = option.value.map { " \($0)" } ?? ""
-      text += "  " + padded("\(letter)--\(option.name)\(value)", 28) + option.help + "\n"
+      let lines = option.help.split(separator: "\n").joined(separator: "\n" + padded("", 30))
+      text += "  " + padded("\(letter)--\(option.name)\(value)", 28) + lines + "\n"
     }
     return text
   }

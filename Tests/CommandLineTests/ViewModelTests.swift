@@ -99,7 +99,7 @@ struct ViewModelTests {
 
   @Test(
     "Every view prints, for the design system of the repository",
-    arguments: ["tokens", "web", "materials", "swift"])
+    arguments: ["tokens", "web", "materials", "scss", "tailwind", "swift", "compose", "android"])
   func whole(_ name: String) throws {
     let result = try Tool.run(
       Tool.tokenc, ["inspect", "--view-model", name, "tokens"], in: Tool.repository())
