@@ -38,6 +38,21 @@ struct CheckModeTests {
     #expect(try project.run("build", "tokens", "--check").status == 0)
   }
 
+  @Test("A link or a folder in a file's place is stale, whatever it leads to")
+  func places() throws {
+    let project = try Project()
+    try project.run("build", "tokens")
+    try project.write(try project.text("dist/json/tokens.json"), to: "elsewhere.json")
+    try project.remove("dist/json/tokens.json")
+    try project.link("dist/json/tokens.json", to: "../../elsewhere.json")
+    try project.remove("dist/web/tokens.css")
+    try project.write("x", to: "dist/web/tokens.css/x")
+    let result = try project.run("build", "tokens", "--check")
+    #expect(result.status == 1)
+    #expect(result.output.contains("dist/json/tokens.json: it is a link"), "\(result.output)")
+    #expect(result.output.contains("dist/web/tokens.css: a folder stands in its place"))
+  }
+
   @Test("Without a manifest the content of the files decides, as in a checkout of generated files")
   func withoutManifest() throws {
     let project = try Project()

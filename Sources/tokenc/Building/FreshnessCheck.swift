@@ -27,7 +27,7 @@ struct FreshnessCheck {
       return .errors
     }
     let stale = options.folder.compare(plan)
-    for file in stale { console.print(PlainText.escaped("\(folder)/\(file.path): \(file.state.rawValue)") + "\n") }
+    for file in stale { console.print(PlainText.escaped("\(folder)/\(file.path): \(file.state)") + "\n") }
     if stale.isEmpty {
       report.end(round.clock, "\(folder)/: \(Summary.plural(plan.files.count, "file")) up to date")
       return .clean

@@ -4,17 +4,10 @@ import TokenSource
 
 /// A file of the output folder that is not what a build would make it.
 struct StaleFile {
-  /// What is wrong with it.
-  enum State: String {
-    case missing, changed
-    case leftOver = "no longer made"
-    case interrupted = "left by a build that was interrupted"
-  }
-
   /// Its path below the output folder.
   let path: String
-  /// What is wrong.
-  let state: State
+  /// What is wrong with it.
+  let state: String
 }
 
 extension OutputFolder {
@@ -22,14 +15,22 @@ extension OutputFolder {
   func compare(_ plan: WritePlan) -> [StaleFile] {
     var stale: [StaleFile] = []
     for file in plan.files {
-      guard let bytes = content(of: file.path) else {
-        stale.append(StaleFile(path: file.path, state: .missing))
+      do {
+        try checkWay(to: file.path)
+      } catch {
+        stale.append(StaleFile(path: file.path, state: error.reason))
         continue
       }
-      if !plan.isUnchanged(file, bytes) { stale.append(StaleFile(path: file.path, state: .changed)) }
+      guard let bytes = content(of: file.path) else {
+        stale.append(StaleFile(path: file.path, state: "missing"))
+        continue
+      }
+      if !plan.isUnchanged(file, bytes) { stale.append(StaleFile(path: file.path, state: "changed")) }
     }
-    for path in plan.stale([]) where isThere(path) { stale.append(StaleFile(path: path, state: .leftOver)) }
-    if isThere(Self.journalName) { stale.append(StaleFile(path: Self.journalName, state: .interrupted)) }
+    for path in plan.stale([]) where isThere(path) { stale.append(StaleFile(path: path, state: "no longer made")) }
+    if isThere(Self.journalName) {
+      stale.append(StaleFile(path: Self.journalName, state: "left by a build that was interrupted"))
+    }
     return stale.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

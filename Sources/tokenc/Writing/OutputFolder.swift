@@ -125,7 +125,7 @@ struct OutputFolder {
 
   /// Refuses to write where a link stands in the way, since it could lead anywhere, or something that is no folder, and
   /// where a folder stands in the file's place.
-  private func checkWay(to file: String) throws(FileError) {
+  func checkWay(to file: String) throws(FileError) {
     var current = path
     let parts = file.split(separator: "/")
     for (index, part) in parts.enumerated() {

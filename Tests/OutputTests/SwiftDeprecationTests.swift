@@ -3,7 +3,7 @@ import TokenTestSupport
 
 extension OutputTests {
   /// Tokens that should no longer be used.
-  @Suite(.enabled(if: SwiftModule.compiler != nil)) struct DeprecationTests {
+  @Suite(.enabled(if: SwiftModule.compiler != nil)) struct SwiftDeprecationTests {
     private static let surface =
       #"{"$type": "surface", "$value": {"role": "card", "material": "{apple.material.thin}"}"#
 
