@@ -70,9 +70,9 @@ public enum Compiler {
     let wanted = (request.only ?? analysis.configuration.outputs).subtracting(analysis.blocked)
     let emission = analysis.emission
     var jobs: [@Sendable () -> OutputFile] = []
-    // Two outputs read the looks, which take a moment to fit.
     let custom = analysis.configuration.customOutputs.filter { wanted.contains($0.output) }
-    let needsLooks = wanted.contains(.web) || wanted.contains(.json) || !custom.isEmpty
+    // Few outputs read the looks, which take a moment to fit.
+    let needsLooks = wanted.contains(.web) || wanted.contains(.json) || TemplateEmitter.needsLooks(custom)
     let looks = needsLooks ? WebLooks(emission.set, of: emission.tokens) : WebLooks(emission.set)
     if wanted.contains(.swift) { jobs += SwiftEmitter.jobs(emission, analysis.swiftNames, analysis.templates) }
     if wanted.contains(.web) { jobs += WebEmitter.jobs(emission, analysis.cssNames, looks, analysis.templates) }

@@ -44,15 +44,9 @@ extension Escaper {
     "JSON", fileExtensions: ["json", "yaml", "yml", "toml"], special: "\"\\<"
   ) { scalar, _, out in
     switch scalar {
-    case "\"": out.append("\\\"")
-    case "\\": out.append("\\\\")
-    case "\n": out.append("\\n")
-    case "\r": out.append("\\r")
-    case "\t": out.append("\\t")
-    default:
-      guard scalar == "<" || scalar.isControl || scalar.isTreacherous else { return false }
-      let digits = String(scalar.value, radix: 16)
-      out.append("\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits)
+    case "\"", "\\": out.append("\\" + String(scalar))
+    case "<": appendUnits(scalar, to: &out)
+    default: return appendControl(scalar, to: &out)
     }
     return true
   }

@@ -28,7 +28,8 @@ extension Escaper {
     return true
   }
 
-  private static func appendControl(_ scalar: Unicode.Scalar, to out: inout OutputBuffer) -> Bool {
+  /// Appends the escape of a character that can't be seen or ends a line; false for all else.
+  static func appendControl(_ scalar: Unicode.Scalar, to out: inout OutputBuffer) -> Bool {
     switch scalar {
     case "\n": out.append("\\n")
     case "\r": out.append("\\r")
@@ -41,7 +42,7 @@ extension Escaper {
   }
 
   /// Appends `\uXXXX` for each UTF-16 unit.
-  private static func appendUnits(_ scalar: Unicode.Scalar, to out: inout OutputBuffer) {
+  static func appendUnits(_ scalar: Unicode.Scalar, to out: inout OutputBuffer) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
       out.append("\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits)

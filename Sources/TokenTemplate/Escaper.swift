@@ -32,10 +32,14 @@ public struct Escaper: Sendable {
   public static let all: [Escaper] = [.swift, .css, .html, .json, .sass, .script, .kotlin, .xml, .plain]
 
   /// The escaper for files of a name; nil if its ending is not known.
-  public static func named(by file: String) -> Escaper? {
+  public static func named(by file: String) -> Escaper? { index(for: file, among: all).map { all[$0] } }
+
+  /// Which of some escapers the ending of a file's name asks for.
+  static func index(for file: String, among escapers: [Escaper]) -> Int? {
     let name = file.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }
-    return all.first { $0.fileExtensions.contains(String(name[name.index(after: dot)...])) }
+    let ending = String(name[name.index(after: dot)...])
+    return escapers.firstIndex { $0.fileExtensions.contains(ending) }
   }
 
   /// The text as the body of a string literal.

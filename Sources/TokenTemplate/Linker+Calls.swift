@@ -131,10 +131,7 @@ extension Linker {
 
   /// The escaper that the name of a template asks for.
   func escaper(of target: Int) -> Int32? {
-    let name = templates[target].key.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let ending = String(name[name.index(after: dot)...])
-    return program.escapers.firstIndex { $0.fileExtensions.contains(ending) }.map(Int32.init)
+    Escaper.index(for: templates[target].key, among: program.escapers).map(Int32.init)
   }
 
   // MARK: Recursion

@@ -40,12 +40,13 @@ struct InputScanner {
   /// Scans the input. Its own absence is for the caller to report, as a usage error.
   mutating func scan() {
     looked.append(request.input.withoutTrailingSlash)
-    if system.kind(of: request.input) == .file {
+    let kind = system.kind(of: request.input)
+    if kind == .file {
       isFile = true
       tokenFiles = [Found(path: request.input, name: String(request.input.split(separator: "/").last ?? "tokens"))]
       return
     }
-    guard system.kind(of: request.input) != nil else {
+    guard kind != nil else {
       // Only while it is watched can it go; else the command line has looked.
       return report("file-unreadable", "there is no folder “\(request.input)”")
     }

@@ -57,14 +57,15 @@ struct ResolverLoader {
   private func add(_ wanted: [String], to result: inout Result, _ files: inout SourceFiles) async {
     var seen: Set<String> = []
     let paths = wanted.filter { seen.insert($0).inserted }
-    result.looked += paths.filter { refusal($0)?.isOutside != true }.map(openPath)
     let contents = await Parallel.map(paths.count, jobs: jobs) { self.read(paths[$0]) }
     var read: [(path: String, id: FileID)] = []
     for (path, content) in zip(paths, contents) {
       switch content {
       case .success(let bytes):
+        result.looked.append(openPath(path))
         read.append((path, files.add(SourceFile(path: openPath(path), name: path, bytes: bytes))))
       case .failure(let refusal):
+        if !refusal.isOutside { result.looked.append(openPath(path)) }
         result.files.add(path, .unreadable(reason: refusal.reason, suggestion: refusal.suggestion))
       }
     }

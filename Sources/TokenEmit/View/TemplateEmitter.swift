@@ -15,6 +15,11 @@ public enum TemplateEmitter {
     }
   }
 
+  /// Whether a file of some outputs shows how materials look on the web.
+  public static func needsLooks(_ outputs: [CustomOutput]) -> Bool {
+    outputs.contains { $0.files.contains { view(of: $0) == .materials } }
+  }
+
   /// The files of some outputs and the work that makes each; the parts may run side by side.
   public static func jobs(
     _ outputs: [CustomOutput], _ emission: Emission, _ css: CSSNames, _ swift: SwiftNames, _ looks: WebLooks,

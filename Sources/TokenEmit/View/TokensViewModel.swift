@@ -16,6 +16,8 @@ struct TokensViewModel: ViewModel {
   /// For each theme the index of a token's value among the parts; -1 where it has none.
   private var values: [[Int32]] = []
   private(set) var parts = ValueParts()
+  /// For each theme the tokens that it lists: of the base all, of others those whose values differ.
+  private var listed: [[TokenID]] = []
   /// The groups that hold tokens, by their index; the root is 0.
   private(set) var groups: [PathID] = [.root]
   private var innerGroups: [[Int32]] = []
@@ -36,7 +38,9 @@ struct TokensViewModel: ViewModel {
   private mutating func addValues() {
     for (index, theme) in emission.themes.all.enumerated() {
       var indices = [Int32](repeating: -1, count: theme.set.count)
-      for token in index == 0 ? emission.tokens : changed(theme) {
+      let tokens = index == 0 ? emission.tokens : changed(theme)
+      listed.append(tokens)
+      for token in tokens {
         guard let value = theme.set.baseValue(of: token) else { continue }
         indices[Int(token.index)] = parts.add(value, standIns: theme.set.fallbacks[token])
       }
@@ -45,7 +49,7 @@ struct TokensViewModel: ViewModel {
   }
 
   /// The tokens of a theme whose values are others than in the base.
-  func changed(_ theme: Theme) -> [TokenID] {
+  private func changed(_ theme: Theme) -> [TokenID] {
     theme.changes.filter { $0.hasOtherValue && emission.includes($0.token) }.map(\.counterpart)
   }
 
@@ -109,9 +113,9 @@ struct TokensViewModel: ViewModel {
 
   private func tokenList(_ node: Node) -> [TokenID] {
     switch Scope(rawValue: node.scope) {
-    case .theme: changed(theme(node))
+    case .theme: listed[Int(node.extra)]
     case .group: ownTokens[Int(node.index)]
-    default: emission.tokens
+    default: listed[0]
     }
   }
 

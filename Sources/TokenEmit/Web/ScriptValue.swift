@@ -52,15 +52,17 @@ enum ScriptValue {
   }
 
   private static func append(_ dimension: Dimension, to out: inout OutputBuffer) {
-    out.append("{ value: ")
-    NumberPrinter.append(dimension.value, to: &out)
-    out.append(", unit: \"\(dimension.unit.rawValue)\" }")
+    quantity(dimension.value, dimension.unit.rawValue, to: &out)
   }
 
   private static func append(_ duration: DurationValue, to out: inout OutputBuffer) {
+    quantity(duration.value, duration.unit.rawValue, to: &out)
+  }
+
+  private static func quantity(_ value: Double, _ unit: String, to out: inout OutputBuffer) {
     out.append("{ value: ")
-    NumberPrinter.append(duration.value, to: &out)
-    out.append(", unit: \"\(duration.unit.rawValue)\" }")
+    NumberPrinter.append(value, to: &out)
+    out.append(", unit: \"\(unit)\" }")
   }
 
   private static func append(_ names: [String], to out: inout OutputBuffer) {

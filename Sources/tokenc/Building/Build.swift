@@ -10,6 +10,8 @@ struct Build {
   struct Round {
     let input: LoadedInput
     let digest: InputDigest
+    /// What the last build left in the output folder.
+    let before: BuildManifest?
     var clock: StageClock
   }
 
@@ -34,13 +36,14 @@ struct Build {
     let input = await Compiler.load(request, from: console.system)
     clock.lap("read")
     let digest = await InputDigest.of(input, request)
+    let before = readManifest()
     clock.lap("digest")
-    return Round(input: input, digest: digest, clock: clock)
+    return Round(input: input, digest: digest, before: before, clock: clock)
   }
 
   /// Whether the outputs are those of an input, and there was nothing to say.
   func manifest(ifCurrent round: Round) -> BuildManifest? {
-    guard round.input.diagnostics.isEmpty, let manifest = readManifest(),
+    guard round.input.diagnostics.isEmpty, let manifest = round.before,
       manifest.matches(
         round.digest, tool: tool, wanted: wanted(round), listsInfos: options.input.reporting.isVerbose),
       folder.holds(manifest)
@@ -69,7 +72,7 @@ struct Build {
     let files = options.swiftSources?.placed(emitted) ?? emitted
     round.clock.lap("emit")
     let made = wanted(round).subtracting(analysis.blocked)
-    return (analysis, WritePlan(files, analysis, round.digest, tool: tool, wanted: made, before: readManifest()))
+    return (analysis, WritePlan(files, analysis, round.digest, tool: tool, wanted: made, before: round.before))
   }
 
   /// Brings the outputs up to date.

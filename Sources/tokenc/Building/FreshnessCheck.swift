@@ -3,10 +3,12 @@ import TokenDiagnostics
 
 /// `tokenc build --check`: whether the outputs are those that a build would make. Writes nothing.
 struct FreshnessCheck {
+  private let build: Build
   private let options: BuildOptions
   private let console: Console
 
-  init(_ options: BuildOptions, _ console: Console) {
+  init(_ build: Build, _ options: BuildOptions, _ console: Console) {
+    self.build = build
     self.options = options
     self.console = console
   }
@@ -15,7 +17,6 @@ struct FreshnessCheck {
   func run(_ round: Build.Round) async -> ExitStatus {
     var round = round
     let folder = options.folder.path
-    let build = Build(options, console)
     let report = BuildReport(console, options)
     if let manifest = build.manifest(ifCurrent: round) {
       report.end(round.clock, "\(folder)/: \(Summary.plural(manifest.outputs.count, "file")) up to date")

@@ -19,7 +19,7 @@ struct BuildCommand {
     try checkOutputs(round.input.configuration)
     switch options.mode {
     case .write: return await build.finish(round)
-    case .check: return await FreshnessCheck(options, console).run(round)
+    case .check: return await FreshnessCheck(build, options, console).run(round)
     case .watch: return await Watcher(build, options, console).run(round)
     }
   }
