@@ -3,7 +3,7 @@ import PackageDescription
 
 // Import arrows run one way; Tests/ArchitectureTests reads the sources and fails on one that runs back.
 // Source → Diagnostics → Syntax → Model → Rules; Diagnostics → Template; Model + Template → Emit;
-// Model → Convert; Rules + Emit + Convert → Compiler → tokenc, tokenc-dev.
+// Model → Convert; Rules + Emit + Convert → Compiler → tokenc, tokenc-dev; Source → Serving → tokenc.
 let package = Package(
   name: "tokenc",
   platforms: [.macOS(.v13)],
@@ -15,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "TokenSource"),
+    .target(name: "TokenServing", dependencies: ["TokenSource"]),
     .target(name: "TokenDiagnostics", dependencies: ["TokenSource"]),
     .target(name: "TokenSyntax", dependencies: ["TokenDiagnostics", "TokenSource"]),
     .target(name: "TokenModel", dependencies: ["TokenSyntax", "TokenDiagnostics", "TokenSource"]),
@@ -37,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "tokenc",
       dependencies: [
-        "TokenCompiler", "TokenConvert", "TokenRules", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource",
+        "TokenCompiler", "TokenConvert", "TokenRules", "TokenEmit", "TokenModel", "TokenServing", "TokenDiagnostics",
+        "TokenSource",
       ]),
     .executableTarget(
       name: "tokenc-dev",
@@ -61,6 +63,7 @@ let package = Package(
 let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ("ArchitectureTests", [], []),
   ("TokenSourceTests", ["TokenSource"], []),
+  ("TokenServingTests", ["TokenServing", "TokenSource"], []),
   ("TokenDiagnosticsTests", ["TokenDiagnostics", "TokenSource"], []),
   ("TokenSyntaxTests", ["TokenSyntax", "TokenDiagnostics", "TokenSource"], []),
   ("TokenTemplateTests", ["TokenTemplate", "TokenDiagnostics", "TokenSource"], []),
@@ -87,7 +90,7 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []),
   // Compiles what the plugins share, too: plugins can't be imported, and it needs nothing that only they have.
   ("PluginTests", ["tokenc", "TokenEmit"], []),
-  ("CommandLineTests", ["tokenc", "TokenEmit", "TokenRules", "TokenDiagnostics"], []),
+  ("CommandLineTests", ["tokenc", "TokenCompiler", "TokenEmit", "TokenRules", "TokenDiagnostics", "TokenSource"], []),
 ]
 for test in tests {
   package.targets.append(

@@ -9,22 +9,32 @@ struct Console {
   /// Whether colours are wanted there.
   let usesColor: Bool
 
-  init(_ system: LocalFileSystem) {
+  private let isSilent: Bool
+
+  /// - Parameters:
+  ///   - system: the disk and the environment.
+  ///   - isSilent: whether all that is printed is thrown away.
+  init(_ system: LocalFileSystem, isSilent: Bool = false) {
     self.system = system
+    self.isSilent = isSilent
     isTerminal = system.isTerminal(2)
     let isDumb = system.environment("TERM") == "dumb"
     usesColor = isTerminal && !isDumb && (system.environment("NO_COLOR") ?? "").isEmpty
   }
 
   /// Writes a result to standard output.
-  func print(_ text: String) { system.write(Array(text.utf8), toDescriptor: 1) }
+  func print(_ text: String) { print(Array(text.utf8)) }
 
   /// Writes bytes to standard output.
-  func print(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 1) }
+  func print(_ bytes: [UInt8]) { write(bytes, 1) }
 
   /// Writes to standard error.
-  func error(_ text: String) { system.write(Array(text.utf8), toDescriptor: 2) }
+  func error(_ text: String) { error(Array(text.utf8)) }
 
   /// Writes bytes to standard error.
-  func error(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 2) }
+  func error(_ bytes: [UInt8]) { write(bytes, 2) }
+
+  private func write(_ bytes: [UInt8], _ descriptor: Int32) {
+    if !isSilent { system.write(bytes, toDescriptor: descriptor) }
+  }
 }

@@ -11,3 +11,6 @@ public var S_IFMT: mode_t { get }
 public var S_IFREG: mode_t { get }
 public var S_IFDIR: mode_t { get }
 public var S_IFLNK: mode_t { get }
+public func fcntl(_ fd: Swift.Int32, _ cmd: Swift.Int32) -> Swift.Int32
+public func fcntl(_ fd: Swift.Int32, _ cmd: Swift.Int32, _ value: Swift.Int32) -> Swift.Int32
+public func fcntl(_ fd: Swift.Int32, _ cmd: Swift.Int32, _ ptr: Swift.UnsafeMutableRawPointer) -> Swift.Int32

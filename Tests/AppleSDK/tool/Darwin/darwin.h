@@ -86,6 +86,86 @@ void free(void *);
 void exit(int) __attribute__((noreturn));
 int *__error(void);
 
+typedef unsigned char sa_family_t;
+typedef unsigned int socklen_t;
+typedef unsigned short in_port_t;
+typedef unsigned int in_addr_t;
+typedef unsigned int nfds_t;
+
+struct sockaddr {
+  unsigned char sa_len;
+  sa_family_t sa_family;
+  char sa_data[14];
+};
+
+struct in_addr {
+  in_addr_t s_addr;
+};
+
+struct sockaddr_in {
+  unsigned char sin_len;
+  sa_family_t sin_family;
+  in_port_t sin_port;
+  struct in_addr sin_addr;
+  char sin_zero[8];
+};
+
+struct in6_addr {
+  union {
+    unsigned char __u6_addr8[16];
+    unsigned short __u6_addr16[8];
+    unsigned int __u6_addr32[4];
+  } __u6_addr;
+};
+
+struct sockaddr_in6 {
+  unsigned char sin6_len;
+  sa_family_t sin6_family;
+  in_port_t sin6_port;
+  unsigned int sin6_flowinfo;
+  struct in6_addr sin6_addr;
+  unsigned int sin6_scope_id;
+};
+
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+
+int socket(int, int, int);
+int bind(int, const struct sockaddr *, socklen_t);
+int listen(int, int);
+int accept(int, struct sockaddr *, socklen_t *);
+int getsockname(int, struct sockaddr *, socklen_t *);
+int setsockopt(int, int, int, const void *, socklen_t);
+int shutdown(int, int);
+ssize_t recv(int, void *, size_t, int);
+ssize_t send(int, const void *, size_t, int);
+int poll(struct pollfd *, nfds_t, int);
+
+#define AF_INET 2
+#define AF_INET6 30
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SO_NOSIGPIPE 0x1022
+#define IPPROTO_TCP 6
+#define IPPROTO_IPV6 41
+#define IPV6_V6ONLY 27
+#define TCP_NODELAY 0x01
+#define SHUT_WR 1
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
+#define F_SETFD 2
+#define F_SETFL 4
+#define FD_CLOEXEC 1
+#define EPERM 1
+#define EACCES 13
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define EADDRINUSE 48
+
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_NONBLOCK 0x0004
