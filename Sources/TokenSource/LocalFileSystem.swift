@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The disk. Every system call of the package stands in this file, but for those on sockets.
+/// The disk. Every system call of the package stands in this file and its extension, but for those on sockets.
 public struct LocalFileSystem: WritableFileSystem {
   /// A file system that reads and writes the machine's own files.
   public init() {}

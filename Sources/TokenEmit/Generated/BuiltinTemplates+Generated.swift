@@ -597,20 +597,8 @@ function levels() {
 <script>
 {{>preview/script}}
 </script>
-{{#isServed}}
-<script>
-{{>preview/reload}}
-</script>
-{{/isServed}}
 </body>
 </html>
-
-"""#
-    ),
-    (
-      "preview/reload.mustache",
-#"""
-// Asks the server for newer versions of the page.
 
 """#
     ),
@@ -869,7 +857,7 @@ function moveBy(x, y) {
 function drag(event) {
   if (event.button) return;
   const element = event.currentTarget;
-  element.setPointerCapture(event.pointerId);
+  if (element.setPointerCapture) element.setPointerCapture(event.pointerId);
   let [x, y] = [event.clientX, event.clientY];
   const move = (next) => {
     moveBy(next.clientX - x, next.clientY - y);
@@ -1031,7 +1019,10 @@ section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
 .close { display: none; float: right; }
 
 /* Backdrops */
-.stage { position: relative; overflow: hidden; border-radius: 12px; isolation: isolate; touch-action: none; cursor: grab; background: #888; }
+.stage { position: relative; overflow: hidden; border-radius: 12px; isolation: isolate; touch-action: none; cursor: grab; background: #888888; }
+/* A filter of what is behind would show beyond round corners. */
+.wall .stage { clip-path: inset(0 round 12px); }
+.surface .stage { clip-path: inset(0 round 16px); }
 .stage:active { cursor: grabbing; }
 .backdrop { position: absolute; inset: -60%; translate: var(--dx) var(--dy); background-size: cover; background-position: center; }
 .backdrop.photo { background:
@@ -1065,21 +1056,23 @@ section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
 .glass hr { width: 100%; margin: 8px 0 0; border: 0; height: 1px; }
 .wall h2, .surface h2 { margin: 8px 0 0; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
 .wall p, .surface p { margin: 2px 0; font-size: 13px; color: var(--quiet); }
-.unknown::after { content: "drawn by the system, not observed"; position: absolute; left: 12px; bottom: 10px; padding: 2px 8px; border-radius: 6px; background: #fff; color: #333; font-size: 12px; }
+.unknown::after { content: "not observed"; position: absolute; left: 12px; bottom: 10px; padding: 2px 8px; border-radius: 6px; background: #fff; color: #333; font-size: 12px; }
 
 /* Surfaces */
 .surfaces { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(420px, 100%), 1fr)); gap: 20px; align-items: start; }
-.surface { min-height: 420px; padding: 14px; background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; content-visibility: auto; contain-intrinsic-size: 420px 560px; }
+.surface { padding: 14px; background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; content-visibility: auto; contain-intrinsic-size: 420px 560px; }
+.surface:empty { min-height: 420px; }
 .surface .stage { height: 230px; margin-bottom: 8px; border-radius: 16px; box-shadow: 0 0 0 1px var(--line); }
-.surface .stage.watchOS { width: 190px; height: 226px; margin-inline: auto; border-radius: 46px; }
-.surface .stage.iOS { width: 280px; max-width: 100%; height: 260px; margin-inline: auto; border-radius: 30px; }
+.surface .stage.watchOS { clip-path: inset(0 round 46px); width: 190px; height: 226px; margin-inline: auto; border-radius: 46px; }
+.surface .stage.iOS { clip-path: inset(0 round 30px); width: 280px; max-width: 100%; height: 260px; margin-inline: auto; border-radius: 30px; }
 .surface .stage::before { position: absolute; z-index: 2; pointer-events: none; }
 .surface .stage:is(.iOS, .iPadOS)::before { content: ""; left: 34%; right: 34%; bottom: 5px; height: 4px; border-radius: 2px; background: rgb(127 127 127 / 0.8); }
 .surface .stage.macOS::before { content: ""; left: 14px; top: 12px; width: 10px; height: 10px; border-radius: 50%; background: #ff5f57; box-shadow: 16px 0 #febc2e, 32px 0 #28c840; }
 .surface .stage.watchOS::before { content: "10:09"; right: 26px; top: 12px; font-size: 13px; font-weight: 600; color: #ffffff; text-shadow: 0 0 4px #000; }
-.surface .stage.visionOS { border-radius: 28px; }
+.surface .stage.visionOS { border-radius: 28px; clip-path: inset(0 round 28px); }
 .surface .stage.visionOS::before { content: ""; left: 40%; right: 40%; bottom: 6px; height: 5px; border-radius: 3px; background: rgb(255 255 255 / 0.7); }
-.surface .stage.web { border-radius: 10px; border-top: 26px solid var(--sunk); }
+.macOS .mock.side { padding-top: 38px; }
+.surface .stage.web { border-radius: 10px; clip-path: inset(-26px 0 0 round 10px); border-top: 26px solid var(--sunk); }
 .surface .stage.web::before { content: ""; left: 14%; right: 14%; top: -20px; height: 14px; border-radius: 7px; background: var(--sheet); }
 .surface .flat { position: absolute; inset: 0; z-index: 0; }
 .surface .dim, .surface .fill, .surface .face { position: absolute; inset: 0; border-radius: inherit; }

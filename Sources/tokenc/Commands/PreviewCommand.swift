@@ -29,7 +29,7 @@ struct PreviewCommand {
   func run() async throws(UsageError) -> ExitStatus {
     if let port {
       let jobs = options.request.jobs
-      return await PreviewSession(options, port: port, console).run { _, analysis in
+      return await PreviewSession(options, port: port, console, opens: opens).run { _, analysis in
         await Compiler.preview(analysis, jobs: jobs)
       }
     }
@@ -56,7 +56,13 @@ struct PreviewCommand {
     if !options.reporting.isQuiet, output != "-" {
       console.print("\(output): \(Summary.subject(analysis.counts)) · \(Summary.time(clock.total))\n")
     }
-    if opens { console.open(output) }
+    if opens { Self.show(output.hasPrefix("-") ? "./" + output : output, console) }
     return analysis.count(.error) > 0 ? .errors : .clean
+  }
+
+  /// Shows a page in the reader's browser, or says who has to.
+  static func show(_ target: String, _ console: Console) {
+    guard !console.system.show(target) else { return }
+    console.error("tokenc: there is no “\(LocalFileSystem.opener)” to open the page with; open \(target) in a browser\n")
   }
 }
