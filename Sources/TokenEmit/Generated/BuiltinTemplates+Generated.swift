@@ -525,6 +525,8 @@ function levels() {
 <link rel="icon" href="data:,">
 <style>
 {{>preview/style}}
+{{$style}}
+{{/style}}
 </style>
 </head>
 <body>
@@ -583,6 +585,7 @@ function levels() {
       <label class="search"><span class="hidden">Search surfaces</span>
         <input type="search" id="surface-search" placeholder="Search surfaces, roles, materials" autocomplete="off" spellcheck="false">
       </label>
+      <label>Backdrop <select id="surface-backdrop"></select></label>
       <label class="switch"><input type="checkbox" id="short"> Only what lacks contrast or has findings</label>
       <output id="surface-count" for="surface-search short"></output>
     </div>
@@ -597,6 +600,8 @@ function levels() {
 <script>
 {{>preview/script}}
 </script>
+{{$footer}}
+{{/footer}}
 </body>
 </html>
 
@@ -883,6 +888,8 @@ function drawBackdropChoices() {
   const color = make("input", { type: "color", "aria-label": "The color of the backdrop", oninput: (event) => { behind.color = event.target.value; chooseBackdrop("color"); } });
   color.value = behind.color;
   field.append(...backdrops.map(choiceOf), color);
+  for (const [kind, text] of backdrops) option(byId("surface-backdrop"), kind, text);
+  byId("surface-backdrop").addEventListener("change", (event) => chooseBackdrop(event.target.value));
   byId("picture").addEventListener("change", (event) => {
     const [file] = event.target.files;
     if (!file) return;
@@ -895,6 +902,7 @@ function drawBackdropChoices() {
 function chooseBackdrop(kind) {
   behind.kind = kind;
   for (const input of document.querySelectorAll("#backdrops input[type=radio]")) input.checked = input.value === kind;
+  byId("surface-backdrop").value = kind;
   for (const drop of document.querySelectorAll(".backdrop")) dressBackdrop(drop);
 }
 
@@ -977,6 +985,7 @@ section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
 /* Specimens */
 .specimen { position: relative; width: 88px; height: 40px; overflow: hidden; border-radius: 8px; display: flex; align-items: center; justify-content: center; }
 .specimen.color, .specimen.gradient, .specimen.vibrancy { background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 14px 14px; box-shadow: inset 0 0 0 1px rgb(127 127 127 / 0.35); }
+.specimen:is(.color, .gradient) i { box-shadow: inset 0 0 0 1px rgb(127 127 127 / 0.35); border-radius: inherit; }
 .specimen i { display: block; position: absolute; inset: 0; }
 .specimen.dimension { justify-content: flex-start; }
 .specimen.dimension i { position: static; height: 14px; min-width: 1px; max-width: 100%; border-radius: 3px; background: var(--accent); }
@@ -988,7 +997,7 @@ section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
 .specimen.stroke i { inset: auto 6px 50%; border-top: 3px solid var(--ink); }
 .specimen.motion { justify-content: flex-start; background: var(--sunk); padding-left: 4px; }
 .specimen.motion i { position: static; width: 12px; height: 12px; border-radius: 50%; background: var(--accent); }
-.specimen.curve svg { width: 36px; height: 36px; overflow: visible; }
+.specimen.curve svg { width: 26px; height: 26px; overflow: visible; }
 .specimen.material { background: linear-gradient(115deg, #ff7a59, #7b5cff 45%, #1fb6a6 70%, #ffd166); }
 .specimen.material i { inset: 6px 14px; border-radius: 8px; }
 .specimen.vibrancy span { position: relative; font-weight: 650; font-size: 18px; }
@@ -1000,7 +1009,7 @@ section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
 #details h3 { margin: 18px 0 6px; font-size: 13px; color: var(--quiet); font-weight: 600; }
 #details .specimen { width: 100%; height: 96px; margin: 10px 0; }
 #details .specimen.text { font-size: 30px; white-space: normal; height: auto; min-height: 72px; max-height: 190px; }
-#details .specimen.curve svg { width: 84px; height: 84px; }
+#details .specimen.curve svg { width: 60px; height: 60px; }
 #details .specimen.shadow i { inset: 26px 60px; }
 #details .specimen.border i { inset: 12px 40px; }
 #details p { margin: 6px 0; overflow-wrap: anywhere; }
@@ -1123,6 +1132,7 @@ details pre { overflow: auto; margin: 6px 0 0; padding: 10px; background: var(--
   .row .specimen { width: 64px; }
   .settings { margin-left: 0; }
 }
+@media (min-width: 1024px) and (max-width: 1279px) { .row { grid-template-columns: 88px minmax(0, 1.5fr) minmax(0, 1fr); } .row .copies { display: none; } .comparing .row { grid-template-columns: 240px auto; } }
 @media (max-width: 560px) {
   section[role="tabpanel"], .top { padding-inline: 12px; }
   .row { grid-template-columns: 52px minmax(0, 1fr); }
@@ -1138,6 +1148,14 @@ details pre { overflow: auto; margin: 6px 0 0; padding: 10px; background: var(--
   .tabs button[aria-selected="true"] { outline: 2px solid Highlight; }
 }
 @media print {
+  /* Paper is white; specimens keep the chosen appearance. */
+  :root, :root[data-scheme="dark"] {
+    --ground: #ffffff; --sheet: #ffffff; --sunk: #f0f0f3; --ink: #000000; --quiet: #4a4a52; --line: #c8c8ce;
+    --bad: #a01a12; --good: #155c2b; --warn: #6b4700; --accent: #0050a8;
+    color-scheme: light;
+  }
+  .surfaces { grid-template-columns: 1fr 1fr; }
+  .figures button { display: none; }
   html, body, main, #tokens { height: auto; overflow: visible; display: block; }
   .settings, .tabs, .tools, .copies, .skip, .toast, .slider, #details, .hint { display: none !important; }
   .split { display: block; }
