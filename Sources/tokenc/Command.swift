@@ -51,6 +51,7 @@ enum Command: String, CaseIterable {
   private static let checkOptions = [
     Option("fix", help: "make the changes that findings offer, in the token files themselves"),
     Option("legibility", help: "print the contrast that everything on a surface is sure of"),
+    Option("svg", value: "OUT", help: "draw it: a file a surface into the folder OUT, or one file,\nOUT.svg"),
   ]
 
   private static let previewOptions = [

@@ -33,27 +33,11 @@ public struct PermutationFiles: Sendable {
 
   /// A name that every file system takes: letters, digits, `_`, `-` and `,` of ASCII, at most 200 of them.
   ///
-  /// What lies beyond ASCII is spelled by its code point, since file systems disagree on its forms; a dot would make
-  /// names that Windows keeps for devices.
+  /// A dot would make names that Windows keeps for devices.
   static func fileName(of inputs: [(modifier: String, context: String)]) -> String {
     guard !inputs.isEmpty else { return "base" }
-    let name = inputs.map { "\(safe($0.modifier))-\(safe($0.context))" }.joined(separator: ",")
-    guard name.utf8.count > 200 else { return name }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return name.prefix(180) + "-" + String(hash, radix: 16)
-  }
-
-  private static func safe(_ name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_", "-": result.unicodeScalars.append(scalar)
-      case _ where scalar.isASCII: result += "-"
-      default: result += "u" + String(scalar.value, radix: 16)
-      }
-    }
-    return result
+    return SafeFileName.shortened(
+      inputs.map { "\(SafeFileName.text($0.modifier))-\(SafeFileName.text($0.context))" }.joined(separator: ","))
   }
 
   /// Permutations whose files would have one name on a file system that does not tell capitals apart.

@@ -29,13 +29,18 @@ public enum LegibilityListing {
   private static func grouped(_ rows: [LegibilityRow], _ set: TokenSet) -> [Group] {
     struct Key: Hashable {
       let token: TokenID
+      let isFallback: Bool
       let cells: [String]
     }
     var groups: [Group] = []
     var places: [Key: Int] = [:]
     for row in rows {
       let group = Group(surface: PlainText.escaped(set.path(of: row.token)), row: row, platforms: [row.platform])
-      let key = Key(token: row.token, cells: Array(cells(group).dropFirst(2)))
+      let words = Array(cells(group).dropFirst(2))
+      // What stands in for glass may be just as legible; one line says both.
+      let newest = places[Key(token: row.token, isFallback: false, cells: words)]
+      if row.isFallback, let newest, groups[newest].platforms.contains(row.platform) { continue }
+      let key = Key(token: row.token, isFallback: row.isFallback, cells: words)
       if let place = places[key] {
         groups[place].platforms.append(row.platform)
       } else {

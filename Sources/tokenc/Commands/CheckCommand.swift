@@ -9,12 +9,14 @@ struct CheckCommand {
   private let options: InputOptions
   private let fixes: Bool
   private let listsLegibility: Bool
+  private let plots: PlotWriter?
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     options = try InputOptions(invocation, .check, console.system)
     fixes = invocation.has("fix")
     listsLegibility = invocation.has("legibility")
+    plots = try invocation.value("svg").map { path throws(UsageError) in try PlotWriter(path, console.system) }
     self.console = console
   }
 
@@ -54,6 +56,15 @@ struct CheckCommand {
     reporter.show(clock)
     if listsLegibility { console.print(LegibilityListing.table(analysis.legibility.rows, analysis.set)) }
     let errors = analysis.count(.error)
+    if let plots, errors == 0 {
+      do {
+        let written = try plots.write(analysis.legibility, analysis.set)
+        if !options.reporting.isQuiet { console.print(written + "\n") }
+      } catch {
+        console.error("tokenc: “\(error.path)” can't be written: \(error.reason)\n")
+        return .failure
+      }
+    }
     if !options.reporting.isQuiet {
       let findings = Summary.findings(
         errors: errors, warnings: analysis.count(.warning), infos: analysis.count(.info))
