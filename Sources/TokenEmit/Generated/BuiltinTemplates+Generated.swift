@@ -336,8 +336,14 @@ function graph(token) {
       ...(parts.length ? [make("ul", {}, parts.slice(0, 40).map((part) => make("li", {}, make("span", { class: "how" }, "has "), link(part))))] : [])))];
 }
 
+const findingsOfRow = new Map();
+for (const finding of D.findings) {
+  if (!findingsOfRow.has(finding[0])) findingsOfRow.set(finding[0], []);
+  findingsOfRow.get(finding[0]).push(finding);
+}
+
 function foundAt(row) {
-  const found = D.findings.filter((finding) => finding[0] === row);
+  const found = findingsOfRow.get(row) || [];
   return found.length ? [make("h3", {}, "Findings"), findingList(found)] : [];
 }
 
@@ -380,7 +386,9 @@ function draw() {
   } else if (state.tab === "surfaces") {
     drawSurfaces();
   } else {
-    byId("finding-list").replaceChildren(D.findings.length ? findingList(D.findings) : make("p", { class: "empty" }, "Nothing was found."));
+    byId("finding-list").replaceChildren(
+      D.found ? findingList(D.findings) : make("p", { class: "empty" }, "Nothing was found."),
+      ...(D.found > D.findings.length ? [make("p", {}, "and " + (D.found - D.findings.length) + " more")] : []));
   }
 }
 
@@ -404,7 +412,7 @@ function start() {
   option(byId("type"), "", "All types");
   for (const kind of kinds) option(byId("type"), kind, kind);
   byId("compare-label").hidden = D.themes.length < 2;
-  byId("tab-findings").append(D.findings.length ? " (" + D.findings.length + ")" : "");
+  byId("tab-findings").append(D.found ? " (" + D.found + ")" : "");
   byId("reduced").checked = transparency.matches;
   byId("contrast").checked = contrast.matches;
   for (const tab of tabs) {
@@ -1185,8 +1193,8 @@ const placeOfRole = {
 const isBand = (place) => place === "top" || place === "side" || place === "whole" || place === "sheet";
 
 const surfacePath = (surface) => tokens[surface.i][PATH];
-const findingsOf = (surface) => D.findings.filter(([row, , , , , , platforms]) =>
-  row === surface.i && (!platforms.length || platforms.includes(surface.p)));
+const findingsOf = (surface) =>
+  (findingsOfRow.get(surface.i) || []).filter((finding) => !finding[6].length || finding[6].includes(surface.p));
 const lacks = (row) => Boolean(row.w && row.q && row.w[0] < row.q);
 const watcher = new IntersectionObserver((entries) => {
   for (const entry of entries) if (entry.isIntersecting) fillSurface(entry.target);

@@ -50,7 +50,7 @@ struct PreviewData {
     out.append(",\n\"surfaces\":")
     let legibility = PreviewLegibility.bySurface(source.legibility.rows, source.curves)
     PreviewSurfaces(emission, tokens.rows, source.files, legibility).append(&surfaceLooks, &looks, to: &out)
-    out.append(",\n\"findings\":")
+    out.append(",\n\"found\":\(source.findings.count),\"findings\":")
     PreviewFindings(source.files, places, tokens.rows).append(source.findings, to: &out)
     out.append(",\n\"looks\":")
     looks.append(to: &out)
@@ -68,14 +68,14 @@ struct PreviewData {
     let platforms = Platform.allCases.filter { configuration.platformSet.contains($0) }
     out.append(",\"platforms\":[" + platforms.map { "\"\($0.rawValue)\"" }.joined(separator: ",") + "]")
     out.append(",\"files\":")
-    appendList(places.files, to: &out)
+    out.appendJSONStrings(places.files)
     out.append(",\"axes\":[")
     for (index, axis) in emission.themes.axes.enumerated() {
       if index > 0 { out.append(",") }
       out.append("[")
       out.appendJSONString(axis.name)
       out.append(",")
-      appendList(axis.contexts, to: &out)
+      out.appendJSONStrings(axis.contexts)
       out.append("]")
     }
     out.append("],\"themes\":[")
@@ -100,15 +100,6 @@ struct PreviewData {
       out.append(",\"\(vibrancy.category.rawValue)\",\"\(vibrancy.level.rawValue)\"")
       out.append(",\"\(CSSPrinter.color(vibrancy.appearance.light))\"")
       out.append(",\"\(CSSPrinter.color(vibrancy.appearance.dark))\"]")
-    }
-    out.append("]")
-  }
-
-  private func appendList(_ texts: [String], to out: inout OutputBuffer) {
-    out.append("[")
-    for (index, text) in texts.enumerated() {
-      if index > 0 { out.append(",") }
-      out.appendJSONString(text)
     }
     out.append("]")
   }

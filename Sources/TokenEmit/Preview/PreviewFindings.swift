@@ -15,10 +15,13 @@ struct PreviewFindings {
     self.rows = rows
   }
 
+  /// More than a reader goes through; the page says how many there are.
+  private static let most = 2000
+
   func append(_ findings: [Diagnostic], to out: inout OutputBuffer) {
     var tables: [FileID: LineTable] = [:]
     out.append("[")
-    for (index, finding) in findings.enumerated() {
+    for (index, finding) in findings.prefix(Self.most).enumerated() {
       if index > 0 { out.append(",\n") }
       let token = finding.location.flatMap(places.token(at:))
       out.append("[\(token.map { rows[Int($0.index)] } ?? -1),\"\(finding.severity.rawValue)\",")

@@ -109,10 +109,10 @@ struct PreviewTokens {
     guard let value = set.baseValue(of: token) else { return out.append("\"\"") }
     switch value {
     case .typography:
-      appendList([css(value), css(value, .letterSpacing), css(value, .fontSize)], to: &out)
+      out.appendJSONStrings([css(value), css(value, .letterSpacing), css(value, .fontSize)])
     case .vibrancy(let vibrancy):
       let level = "\(vibrancy.category.rawValue) \(vibrancy.level.rawValue)"
-      appendList([css(value), css(value, dark: true), level], to: &out)
+      out.appendJSONStrings([css(value), css(value, dark: true), level])
     case .material(let material): out.appendJSONString(PreviewWords.kind(of: material))
     case .surface(let surface): out.appendJSONString(surface.base.role?.value.rawValue ?? "")
     case .recommendation:
@@ -128,14 +128,5 @@ struct PreviewTokens {
     var text = OutputBuffer()
     CSSPrinter.append(value, part, dark: dark, to: &text)
     return String(decoding: text.bytes, as: UTF8.self)
-  }
-
-  private func appendList(_ texts: [String], to out: inout OutputBuffer) {
-    out.append("[")
-    for (index, text) in texts.enumerated() {
-      if index > 0 { out.append(",") }
-      out.appendJSONString(text)
-    }
-    out.append("]")
   }
 }
