@@ -43,6 +43,8 @@ public enum Templates {
     let platforms = [
       TemplateEntry(AndroidEmitter.template, schema: android.schema, root: android.root),
       TemplateEntry(ComposeEmitter.template, schema: kotlin.schema, root: kotlin.root),
+      TemplateEntry(
+        PreviewEmitter.template, schema: PreviewViewModel.contract.schema, root: PreviewViewModel.contract.root),
     ]
     let swift = SwiftViewModel.contract
     return web + platforms + SwiftEmitter.templates.map { TemplateEntry($0, schema: swift.schema, root: swift.root) }

@@ -1,12 +1,13 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, resolve, convert, inspect, rules, explain
+  case build, check, preview, resolve, convert, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
     switch self {
     case .build: "check the tokens of a folder and write Swift, CSS and JSON"
     case .check: "check the tokens of a folder and write nothing but fixes"
+    case .preview: "show the tokens of a folder on a page of their own"
     case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
     case .inspect: "show a token: where it stands, and for a surface what draws it where"
@@ -18,7 +19,7 @@ enum Command: String, CaseIterable {
   /// What stands after the command.
   var operand: String? {
     switch self {
-    case .build, .check: "FOLDER"
+    case .build, .check, .preview: "FOLDER"
     case .resolve: "FILE|FOLDER"
     case .convert: "FOLDER"
     case .inspect: "PATH [FOLDER]"
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: Self.outputOptions + Self.inputOptions
     case .check: Self.checkOptions + Self.inputOptions
+    case .preview: Self.previewOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
     case .inspect:
@@ -50,6 +52,12 @@ enum Command: String, CaseIterable {
     Option("fix", help: "make the changes that findings offer, in the token files themselves"),
     Option("legibility", help: "print the contrast that everything on a surface is sure of"),
     Option("svg", value: "OUT", help: "draw it: a file a surface into the folder OUT, or one file,\nOUT.svg"),
+  ]
+
+  private static let previewOptions = [
+    Option("output", letter: "o", value: "FILE", help: "write to FILE, or to standard output for - (default: preview.html)"),
+    Option("open", help: "show it in the browser"),
+    Option("serve", value: "PORT", help: "serve it to this machine, made anew at each save; 0 for any free port"),
   ]
 
   private static let resolveOptions = [

@@ -127,6 +127,7 @@ struct Invocation {
     switch command {
     case .build: return try await BuildCommand(self, console).run()
     case .check: return try await CheckCommand(self, console).run()
+    case .preview: return try await PreviewCommand(self, console).run()
     case .resolve: return try await ResolveCommand(self, console).run()
     case .convert: return try ConvertCommand(self, console).run()
     case .inspect:

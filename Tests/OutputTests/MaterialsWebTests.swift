@@ -19,7 +19,7 @@ extension OutputTests {
 
     /// In a strict run a browser that is not there is a failure, and so its tests run.
     private static let isStrict = ProcessInfo.processInfo.environment["TOKENC_STRICT"] != nil
-    private static let engines = Engine.allCases.filter { isStrict || $0.isInstalled }
+    static let engines = Engine.allCases.filter { isStrict || $0.isInstalled }
 
     static func drive(_ engine: Engine, _ argument: String) throws -> Tool.Result {
       guard let python = Tool.find("python3") else { throw CocoaError(.fileNoSuchFile) }

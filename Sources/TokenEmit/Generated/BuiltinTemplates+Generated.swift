@@ -248,6 +248,1284 @@ public data class TokenTransition(val durationMillis: Int, val delayMillis: Int,
 """#
     ),
     (
+      "preview/details.mustache",
+#"""
+// The chosen token: all that is known of it.
+const usedBy = new Map();
+tokens.forEach((token, row) => {
+  const targets = token[ALIAS] >= 0 ? [token[ALIAS]] : more(token).r || [];
+  for (const target of targets) {
+    if (!usedBy.has(target)) usedBy.set(target, []);
+    usedBy.get(target).push(row);
+  }
+});
+
+function choose(row) {
+  state.chosen = row;
+  drawList();
+  drawDetails();
+  history.replaceState(null, "", "#tokens/" + encodeURIComponent(tokens[row][PATH]));
+  if (matchMedia("(max-width: 1023px)").matches) byId("details").focus();
+}
+
+function closeDetails() {
+  const row = state.chosen;
+  state.chosen = -1;
+  drawList();
+  drawDetails();
+  const button = list.querySelector('[data-row="' + row + '"]');
+  if (button) button.focus();
+}
+
+function drawDetails() {
+  const panel = byId("details");
+  const token = tokens[state.chosen];
+  if (!token) {
+    panel.replaceChildren(...(matchMedia("(max-width: 1023px)").matches ? [] : [make("p", { class: "empty" }, "Choose a token to see where it comes from, who uses it and what it is called.")]));
+    return;
+  }
+  const value = valueNow(token);
+  const picture = specimen(token, value);
+  panel.replaceChildren(
+    make("button", { type: "button", class: "small close", onclick: closeDetails }, "Close"),
+    make("h2", {}, token[PATH]), make("span", { class: "chip" }, typeOf(token) || "no type"), picture,
+    ...(isPlayable(token) ? [make("button", { type: "button", class: "small", onclick: () => play(token, value, picture) }, "Play")] : []),
+    make("p", {}, make("code", {}, valueText(token, value))),
+    ...(more(token).d ? [make("p", {}, more(token).d)] : []),
+    ...(more(token).x === undefined ? [] : [make("p", {}, make("b", {}, "Deprecated. "), more(token).x)]),
+    ...names(token), ...themeTable(token), ...graph(token), ...foundAt(state.chosen),
+    make("h3", {}, "Where"), make("p", {}, make("code", {}, D.files[token[FILE]] + ":" + token[LINE])),
+    ...(typeOf(token) === "surface" ? [make("button", { type: "button", class: "small", onclick: () => showSurface(token[PATH]) }, "Show it among the surfaces")] : []));
+}
+
+function names(token) {
+  const css = cssUse(token);
+  const entries = [["Swift", swiftName(token)], ...(css ? [["CSS", css]] : []), ["JSON", token[PATH]]];
+  return [make("h3", {}, "Names"), make("dl", {}, entries.flatMap(([kind, name]) => [
+    make("dt", {}, kind), make("dd", {}, make("code", {}, name)), make("dd", {}, copyButton("Copy", name, "the name in " + kind)),
+  ]))];
+}
+
+function themeTable(token) {
+  if (!more(token).t) return [];
+  return [make("h3", {}, "In each theme"), make("table", {}, make("tbody", {}, D.themes.map((_, theme) => {
+    const value = valueIn(token, theme);
+    return make("tr", {}, make("td", {}, specimen(token, value)), make("td", {}, themeName(theme)), make("td", {}, make("code", {}, valueText(token, value))));
+  })))];
+}
+
+// Who refers to it above, what it refers to below.
+function graph(token) {
+  const row = state.chosen;
+  const users = usedBy.get(row) || [];
+  const link = (other) => make("button", { type: "button", onclick: () => choose(other) }, tokens[other][PATH]);
+  const chain = [];
+  const seen = new Set([row]);
+  for (let next = token[ALIAS]; next >= 0 && !seen.has(next) && chain.length < 50; next = tokens[next][ALIAS]) {
+    seen.add(next);
+    chain.push(next);
+  }
+  const parts = more(token).r || [];
+  if (!users.length && !chain.length && !parts.length) return [];
+  const down = (rest) => (rest.length ? [make("ul", {}, make("li", {}, make("span", { class: "how" }, "is "), link(rest[0]), ...down(rest.slice(1))))] : []);
+  const most = 12;
+  return [make("h3", {}, "References"), make("ul", { class: "graph" },
+    users.slice(0, most).map((user) => make("li", {}, link(user), make("span", { class: "how" }, " uses it"))),
+    users.length > most ? make("li", { class: "how" }, "and " + (users.length - most) + " more use it") : null,
+    make("li", {}, make("span", { class: "self" }, token[PATH]), ...down(chain),
+      ...(parts.length ? [make("ul", {}, parts.slice(0, 40).map((part) => make("li", {}, make("span", { class: "how" }, "has "), link(part))))] : [])))];
+}
+
+const findingsOfRow = new Map();
+for (const finding of D.findings) {
+  if (!findingsOfRow.has(finding[0])) findingsOfRow.set(finding[0], []);
+  findingsOfRow.get(finding[0]).push(finding);
+}
+
+function foundAt(row) {
+  const found = findingsOfRow.get(row) || [];
+  return found.length ? [make("h3", {}, "Findings"), findingList(found)] : [];
+}
+
+function findingList(found) {
+  return make("ul", { class: "found" }, found.map(([, severity, rule, message, file, line, platforms]) =>
+    make("li", { class: severity }, make("b", {}, severity + ": "), message,
+      make("small", {}, (file ? file + ":" + line + " · " : "") + rule + (platforms.length ? " · " + platforms.join(", ") : "")))));
+}
+
+"""#
+    ),
+    (
+      "preview/main.mustache",
+#"""
+// Tabs, settings, and the start.
+const tabs = ["tokens", "materials", "surfaces", "findings"];
+
+function openTab(name, isFocused) {
+  state.tab = name;
+  for (const tab of tabs) {
+    const button = byId("tab-" + tab);
+    button.setAttribute("aria-selected", String(tab === name));
+    button.tabIndex = tab === name ? 0 : -1;
+    byId(tab).hidden = tab !== name;
+    if (tab === name && isFocused) button.focus();
+  }
+  if (!location.hash.startsWith("#" + name)) history.replaceState(null, "", "#" + name);
+  draw();
+}
+
+function draw() {
+  document.documentElement.dataset.scheme = state.isDark ? "dark" : "light";
+  if (state.tab === "tokens") {
+    drawAxes();
+    drawThemeHeads();
+    drawList();
+    drawDetails();
+  } else if (state.tab === "materials") {
+    drawWall();
+  } else if (state.tab === "surfaces") {
+    drawSurfaces();
+  } else {
+    byId("finding-list").replaceChildren(
+      D.found ? findingList(D.findings) : make("p", { class: "empty" }, "Nothing was found."),
+      ...(D.found > D.findings.length ? [make("p", {}, "and " + (D.found - D.findings.length) + " more")] : []));
+  }
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const transparency = matchMedia("(prefers-reduced-transparency: reduce)");
+const contrast = matchMedia("(prefers-contrast: more)");
+
+function settle() {
+  state.appearance = byId("appearance").value;
+  state.isDark = state.appearance === "auto" ? darkness.matches : state.appearance === "dark";
+  state.platform = byId("platform").value || state.platform;
+  state.isReduced = byId("reduced").checked;
+  state.isContrast = byId("contrast").checked;
+  followAppearance();
+  draw();
+}
+
+function start() {
+  for (const platform of D.platforms) option(byId("platform"), platform, platform);
+  const kinds = D.types.filter((type) => tokens.some((token) => typeOf(token) === type));
+  option(byId("type"), "", "All types");
+  for (const kind of kinds) option(byId("type"), kind, kind);
+  byId("compare-label").hidden = D.themes.length < 2;
+  byId("tab-findings").append(D.found ? " (" + D.found + ")" : "");
+  byId("reduced").checked = transparency.matches;
+  byId("contrast").checked = contrast.matches;
+  for (const tab of tabs) {
+    byId("tab-" + tab).addEventListener("click", () => openTab(tab));
+    byId("tab-" + tab).addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step) openTab(tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length], true);
+    });
+  }
+  for (const id of ["appearance", "platform", "reduced", "contrast"]) byId(id).addEventListener("change", settle);
+  darkness.addEventListener("change", settle);
+  byId("search").addEventListener("input", () => { scroller.scrollTop = 0; search(); });
+  byId("type").addEventListener("change", () => { scroller.scrollTop = 0; search(); });
+  byId("compare").addEventListener("change", draw);
+  byId("surface-search").addEventListener("input", drawSurfaces);
+  byId("short").addEventListener("change", drawSurfaces);
+  scroller.addEventListener("scroll", () => requestAnimationFrame(drawList), { passive: true });
+  addEventListener("resize", () => { if (state.tab === "tokens") drawList(); });
+  addEventListener("hashchange", follow);
+  addEventListener("beforeprint", () => printing(true));
+  addEventListener("afterprint", () => printing(false));
+  addEventListener("keydown", (event) => {
+    const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+    if (event.key === "/" && !isTyping) { event.preventDefault(); openTab("tokens"); byId("search").focus(); }
+    if (event.key === "Escape" && state.chosen >= 0 && state.tab === "tokens" && !isTyping) closeDetails();
+  });
+  drawBackdropChoices();
+  state.isDark = darkness.matches;
+  followAppearance();
+  settle();
+  search();
+  follow();
+}
+
+// What the address says: a tab, and behind it a token.
+function follow() {
+  const [tab, path] = location.hash.slice(1).split("/");
+  if (tab === "tokens" && path !== undefined) {
+    let name = path;
+    try { name = decodeURIComponent(path); } catch { /* Typed by hand, and no code of a character. */ }
+    const row = rowOf.get(name);
+    if (row !== undefined) state.chosen = row;
+  }
+  openTab(tabs.includes(tab) ? tab : "tokens");
+  const place = shown.indexOf(state.chosen);
+  if (tab === "tokens" && place >= 0) { scroller.scrollTop = place * rowHeight - 120; drawList(); }
+}
+
+// On paper the list is whole, up to some five thousand rows.
+function printing(isOn) {
+  isWhole = isOn;
+  if (state.tab === "tokens") drawList();
+  if (state.tab === "surfaces" && isOn) for (const card of document.querySelectorAll(".surface")) fillSurface(card);
+}
+
+start();
+
+"""#
+    ),
+    (
+      "preview/materials.mustache",
+#"""
+// The wall of materials, each with the vibrancy levels on it.
+function drawWall() {
+  const isMac = state.platform === "macOS";
+  // The purposes of AppKit are drawn on macOS alone; what a team made itself comes first.
+  const wanted = D.materials.filter((material) => isMac || !material.k.endsWith("of AppKit"));
+  wanted.sort((a, b) => Number(b.own) - Number(a.own));
+  byId("wall").replaceChildren(...wanted.map(materialCard));
+  if (!wanted.length) byId("wall").append(make("p", { class: "empty" }, "There are no materials."));
+}
+
+function materialCard(material) {
+  const glass = make("div", { class: "glass" });
+  const isKnown = paint(glass, material, state.platform);
+  const opaque = (material.o || ["#f2f2f2", "#2a2a2a"])[state.isDark ? 1 : 0];
+  glass.style.color = state.isDark ? "#ffffff" : "#000000";
+  glass.append(...levels());
+  const scene = stage("Backdrop behind " + material.p, glass);
+  scene.classList.toggle("unknown", !isKnown);
+  const look = D.looks[(material.l[state.platform] || [-1, -1])[state.isDark ? 1 : 0]];
+  const lines = [material.k];
+  if (!isKnown) lines.push("No look was observed on " + state.platform + "; shown is the opaque color " + opaque + ".");
+  else if (look[2] !== undefined) lines.push("As observed on " + state.platform + ", within " + look[3] + " of 255 over all colors, " + look[2] + " over greys.");
+  else lines.push("As it is declared.");
+  return make("article", {}, scene, make("h2", {}, material.p), make("p", {}, lines.join(" · ")), material.d ? make("p", {}, material.d) : null);
+}
+
+function levels() {
+  const side = state.isDark ? 4 : 3;
+  // The levels of the system go with any material; a team's own are for the one they were made for.
+  const system = D.vibrancy.filter(([path]) => path.startsWith("apple."));
+  const all = system.length ? system : D.vibrancy;
+  const labels = all.filter(([, category]) => category === "label").slice(0, 6);
+  const fills = all.filter(([, category]) => category === "fill").slice(0, 4);
+  const separator = all.find(([, category]) => category === "separator");
+  return [
+    ...labels.map((entry) => make("span", { style: { color: entry[side] } }, entry[0].split(".").pop())),
+    make("div", { class: "fills" }, fills.map((entry) => make("span", { title: entry[0], style: { background: entry[side] } }))),
+    ...(separator ? [make("hr", { style: { background: separator[side] } })] : []),
+  ];
+}
+
+"""#
+    ),
+    (
+      "preview/page.html.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="tokenc">
+<title>{{moduleName}} {{version}} · design tokens</title>
+{{! Some browsers ask for an icon by themselves; this one asks nobody. }}
+<link rel="icon" href="data:,">
+<style>
+{{>preview/style}}
+{{$style}}
+{{/style}}
+</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+  <h1>{{moduleName}} <small>{{version}}</small></h1>
+  <div class="tabs" role="tablist" aria-label="What is shown">
+    <button role="tab" id="tab-tokens" aria-controls="tokens">Tokens</button>
+    <button role="tab" id="tab-materials" aria-controls="materials">Materials</button>
+    <button role="tab" id="tab-surfaces" aria-controls="surfaces">Surfaces</button>
+    <button role="tab" id="tab-findings" aria-controls="findings">Findings</button>
+  </div>
+  <div class="settings" role="group" aria-label="Settings">
+    <label>Appearance
+      <select id="appearance">
+        <option value="auto">Automatic</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+    <label>Platform <select id="platform"></select></label>
+    <label class="switch"><input type="checkbox" id="reduced"> Reduce transparency</label>
+    <label class="switch"><input type="checkbox" id="contrast"> Increase contrast</label>
+  </div>
+</header>
+<main id="main" tabindex="-1">
+  <noscript><p class="notice">This page draws itself with a script, which is switched off here.</p></noscript>
+  <section id="tokens" role="tabpanel" aria-labelledby="tab-tokens" hidden>
+    <div class="tools">
+      <label class="search"><span class="hidden">Search tokens</span>
+        <input type="search" id="search" placeholder="Search names, values, descriptions" autocomplete="off" spellcheck="false">
+      </label>
+      <label>Type <select id="type"></select></label>
+      <span id="axes" class="axes"></span>
+      <label class="switch" id="compare-label"><input type="checkbox" id="compare"> Themes side by side</label>
+      <output id="count" for="search type"></output>
+    </div>
+    <div class="split">
+      <div class="scroller" id="scroller" tabindex="0" role="region" aria-label="List of tokens">
+        <div class="themes" id="theme-heads" hidden></div>
+        <div id="list" role="list" aria-label="Tokens"></div>
+      </div>
+      <aside id="details" aria-label="The chosen token" tabindex="-1"></aside>
+    </div>
+  </section>
+  <section id="materials" role="tabpanel" aria-labelledby="tab-materials" hidden>
+    <div class="tools">
+      <fieldset class="choices" id="backdrops"><legend>Backdrop</legend></fieldset>
+      <label class="file">A picture of yours <input type="file" id="picture" accept="image/*"></label>
+    </div>
+    <p class="hint">Drag the backdrop, or move it with the arrow keys. Materials are drawn as the fit to what was observed of each system comes out in CSS; a blur takes up more than one color, and what moves shows it best.</p>
+    <div class="wall" id="wall"></div>
+  </section>
+  <section id="surfaces" role="tabpanel" aria-labelledby="tab-surfaces" hidden>
+    <div class="tools">
+      <label class="search"><span class="hidden">Search surfaces</span>
+        <input type="search" id="surface-search" placeholder="Search surfaces, roles, materials" autocomplete="off" spellcheck="false">
+      </label>
+      <label>Backdrop <select id="surface-backdrop"></select></label>
+      <label class="switch"><input type="checkbox" id="short"> Only what lacks contrast or has findings</label>
+      <output id="surface-count" for="surface-search short"></output>
+    </div>
+    <div class="surfaces" id="surface-list"></div>
+  </section>
+  <section id="findings" role="tabpanel" aria-labelledby="tab-findings" hidden>
+    <div id="finding-list"></div>
+  </section>
+</main>
+<div id="status" role="status" class="toast" aria-live="polite"></div>
+<script type="application/json" id="data">{{data}}</script>
+<script>
+{{>preview/script}}
+</script>
+{{$footer}}
+{{/footer}}
+</body>
+</html>
+
+"""#
+    ),
+    (
+      "preview/script.mustache",
+#"""
+(() => {
+"use strict";
+{{>preview/shared}}
+{{>preview/specimens}}
+{{>preview/tokens}}
+{{>preview/details}}
+{{>preview/stage}}
+{{>preview/materials}}
+{{>preview/surfaces}}
+{{>preview/main}}
+})();
+
+"""#
+    ),
+    (
+      "preview/shared.mustache",
+#"""
+// What all parts share: the data, small helpers, and what the reader has chosen.
+const D = JSON.parse(document.getElementById("data").textContent);
+const [PATH, TYPE, ALIAS, VALUE, FILE, LINE, MORE] = [0, 1, 2, 3, 4, 5, 6];
+const byId = (id) => document.getElementById(id);
+const tokens = D.tokens;
+
+const state = {
+  tab: "tokens", appearance: "auto", isDark: false, platform: D.platforms[0] || "web",
+  isReduced: false, isContrast: false, theme: 0, chosen: -1,
+};
+
+// An element with attributes and children; text is text, never markup.
+function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key === "style") Object.assign(element.style, value);
+    else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+const typeOf = (token) => D.types[token[TYPE]] || "";
+const more = (token) => token[MORE] || {};
+const swiftName = (token) => D.name + "." + (more(token).s || token[PATH]);
+const cssName = (token) => more(token).c || "--" + D.prefix + token[PATH].replaceAll(".", "-");
+const rowOf = new Map(tokens.map((token, row) => [token[PATH], row]));
+
+// The name a page uses: materials and surfaces are classes, recommendations have none.
+function cssUse(token) {
+  const type = typeOf(token);
+  if (type === "recommendation") return "";
+  const name = cssName(token);
+  return type === "material" || type === "surface" ? "." + type + "-" + name.slice(2) : name;
+}
+
+function valueIn(token, theme) {
+  const themes = more(token).t;
+  return themes && theme in themes ? themes[theme] : token[VALUE];
+}
+
+const valueNow = (token) => valueIn(token, state.theme);
+const aliasOf = (token) => (token[ALIAS] >= 0 ? tokens[token[ALIAS]] : null);
+
+function valueText(token, value) {
+  if (typeOf(token) === "typography") return value[0] + (value[1] === "0px" ? "" : " · " + value[1]);
+  if (typeOf(token) === "vibrancy") return value[2];
+  return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
+const themeName = (theme) =>
+  D.axes.map(([axis, contexts], place) => axis + " " + contexts[D.themes[theme][1][place]]).join(", ") || "everywhere";
+
+// The theme of the same choices in the other appearance, where there is one.
+function followAppearance() {
+  const [, choice] = D.themes[state.theme];
+  const near = D.themes.map(([isDark, other], theme) => ({
+    theme, isDark, differences: other.filter((context, place) => context !== choice[place]).length,
+  })).filter((entry) => entry.isDark === state.isDark && entry.differences <= 1);
+  near.sort((a, b) => a.differences - b.differences);
+  if (near.length && D.themes[state.theme][0] !== state.isDark) state.theme = near[0].theme;
+}
+
+let toastTimer;
+function say(text) {
+  const toast = byId("status");
+  toast.textContent = text;
+  toast.classList.add("shown");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => toast.classList.remove("shown"), 1800);
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Pages opened from a file may not use the clipboard of the system by that way.
+    const field = make("textarea", { style: { position: "fixed", opacity: "0" } });
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  say("Copied " + text);
+}
+
+const copyButton = (label, text, what) =>
+  make("button", { type: "button", class: "small", "aria-label": "Copy " + what + " " + text, title: text, onclick: () => copy(text) }, label);
+
+function option(select, value, text) {
+  select.append(make("option", { value }, text));
+}
+
+"""#
+    ),
+    (
+      "preview/specimens.mustache",
+#"""
+// A small picture of each value.
+function specimen(token, value) {
+  const type = typeOf(token);
+  const box = (kind, ...children) => make("div", { class: "specimen " + kind, "aria-hidden": "true" }, ...children);
+  const inner = (style, ...children) => make("i", { style }, ...children);
+  switch (type) {
+    case "color": return box("color", inner({ background: value }));
+    case "dimension":
+      return /radi(us|i)|corner/i.test(token[PATH])
+        ? box("radius", inner({ borderTopLeftRadius: value }))
+        : box("dimension", inner({ width: value }));
+    case "fontFamily": return box("text", make("span", { style: { fontFamily: value } }, "Ag 123"));
+    case "fontWeight": return box("text", make("span", { style: { fontWeight: value } }, "Ag 123"));
+    case "typography": return box("text", make("span", { style: { font: value[0], letterSpacing: value[1] } }, "Ag 123"));
+    case "number": return box("number", String(value));
+    case "gradient": return box("gradient", inner({ background: "linear-gradient(90deg, " + value + ")" }));
+    case "shadow": return box("shadow", inner({ boxShadow: value }));
+    case "border": return box("border", inner({ border: value }));
+    case "strokeStyle": return box("stroke", inner({ borderTopStyle: value }));
+    case "cubicBezier": return box("curve", curve(value));
+    case "duration": case "transition": return box("motion", inner({}));
+    case "material": return materialSpecimen(token, box, inner);
+    case "vibrancy":
+      return box("vibrancy", inner({ background: state.isDark ? "#3a3f55" : "#c9d3e6" }),
+        make("span", { style: { color: value[state.isDark ? 1 : 0] } }, "Ag"));
+    default: return box("none");
+  }
+}
+
+const isPlayable = (token) => ["duration", "transition", "cubicBezier"].includes(typeOf(token));
+
+function curve(text) {
+  const [x1, y1, x2, y2] = (text.match(/-?[\d.]+(e-?\d+)?/g) || []).map(Number);
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "0 0 100 100");
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", "M0 100 C" + [x1 * 100, 100 - y1 * 100, x2 * 100, 100 - y2 * 100, 100, 0].join(" "));
+  path.setAttribute("fill", "none");
+  path.setAttribute("stroke", "var(--accent)");
+  path.setAttribute("stroke-width", "5");
+  svg.append(path);
+  return svg;
+}
+
+// Moves a dot as the token says: a duration steadily, a curve in one second.
+function play(token, value, box) {
+  const dot = make("i", {
+    style: { position: "absolute", left: "4px", bottom: "4px", width: "12px", height: "12px", borderRadius: "50%", background: "var(--accent)" },
+  });
+  box.append(dot);
+  const milliseconds = (text) => parseFloat(text) * (/ms$/.test(text) ? 1 : 1000);
+  const type = typeOf(token);
+  const easing = type === "duration" ? "linear" : (String(value).match(/cubic-bezier\([^)]*\)/) || ["linear"])[0];
+  const times = String(value).replace(/cubic-bezier\([^)]*\)/, "").trim().split(/\s+/);
+  const timing = type === "cubicBezier"
+    ? { duration: 1000 } : { duration: milliseconds(times[0]), delay: times[1] ? Math.max(0, milliseconds(times[1])) : 0 };
+  const distance = Math.max(20, box.clientWidth - 22);
+  const motion = dot.animate([{ transform: "none" }, { transform: "translateX(" + distance + "px)" }], { ...timing, easing, fill: "both" });
+  motion.onfinish = () => setTimeout(() => dot.remove(), 500);
+  say(Math.round(timing.duration) + " ms");
+}
+
+function materialSpecimen(token, box, inner) {
+  const material = D.materials.find((entry) => entry.p === token[PATH] || (aliasOf(token) && entry.p === origin(token)[PATH]));
+  const face = inner({});
+  if (material) paint(face, material, state.platform);
+  return box("material", face);
+}
+
+function origin(token) {
+  let end = token;
+  for (let steps = 0; aliasOf(end) && steps < 100000; steps++) end = aliasOf(end);
+  return end;
+}
+
+// Draws a material by what it comes to in CSS, or what takes its place; false where no look is known.
+function paint(element, material, platform) {
+  const side = state.isDark ? 1 : 0;
+  const place = (material.l[platform] || [-1, -1])[side];
+  const opaque = (material.o || ["#f2f2f2", "#2a2a2a"])[side];
+  const border = (material.b || [null, null])[side];
+  paintLook(element, D.looks[place], opaque, border);
+  return place >= 0;
+}
+
+function paintLook(element, look, opaque, border) {
+  const isOpaque = state.isReduced || state.isContrast || !look;
+  element.style.backgroundColor = isOpaque ? opaque : look[1];
+  const filter = isOpaque ? "none" : look[0];
+  element.style.setProperty("-webkit-backdrop-filter", filter);
+  element.style.setProperty("backdrop-filter", filter);
+  element.style.boxShadow = state.isContrast ? "inset 0 0 0 2px " + (border || "currentColor") : "";
+}
+
+"""#
+    ),
+    (
+      "preview/stage.mustache",
+#"""
+// What lies behind glass: drawn here, or a picture of the reader's own. All stages move together.
+const backdrops = [
+  ["photo", "Landscape"], ["night", "City at night"], ["text", "Text"], ["stripes", "Stripes"],
+  ["white", "White"], ["black", "Black"], ["color", "A color"],
+];
+const behind = { kind: "photo", color: "#34c759", picture: "" };
+const prose = "The reader looks at the page and not at the glass. What stands on it has to be read over any of these lines, bright or dark, large or small, at rest and while they move. ";
+
+function stage(label, ...children) {
+  const drop = make("div", { class: "backdrop" });
+  dressBackdrop(drop);
+  const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": label, "aria-roledescription": "backdrop that moves" }, drop, ...children);
+  element.addEventListener("pointerdown", drag);
+  element.addEventListener("keydown", nudge);
+  return element;
+}
+
+function dressBackdrop(drop) {
+  drop.className = "backdrop " + behind.kind;
+  drop.style.background = behind.kind === "color" ? behind.color : behind.kind === "picture" ? "center / cover url(" + JSON.stringify(behind.picture) + ")" : "";
+  drop.replaceChildren(...(behind.kind === "text" ? [make("span", { "aria-hidden": "true" }, prose.repeat(14))] : []));
+}
+
+const offset = { x: 0, y: 0 };
+function moveBy(x, y) {
+  offset.x = Math.max(-160, Math.min(160, offset.x + x));
+  offset.y = Math.max(-120, Math.min(120, offset.y + y));
+  document.documentElement.style.setProperty("--dx", offset.x + "px");
+  document.documentElement.style.setProperty("--dy", offset.y + "px");
+}
+
+function drag(event) {
+  if (event.button) return;
+  const element = event.currentTarget;
+  if (element.setPointerCapture) element.setPointerCapture(event.pointerId);
+  let [x, y] = [event.clientX, event.clientY];
+  const move = (next) => {
+    moveBy(next.clientX - x, next.clientY - y);
+    [x, y] = [next.clientX, next.clientY];
+  };
+  element.addEventListener("pointermove", move);
+  for (const end of ["pointerup", "pointercancel"]) {
+    element.addEventListener(end, () => element.removeEventListener("pointermove", move), { once: true });
+  }
+}
+
+function nudge(event) {
+  const step = { ArrowLeft: [-12, 0], ArrowRight: [12, 0], ArrowUp: [0, -12], ArrowDown: [0, 12] }[event.key];
+  if (!step || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  moveBy(...step);
+}
+
+function drawBackdropChoices() {
+  const field = byId("backdrops");
+  const choiceOf = ([kind, text]) => make("label", {},
+    make("input", { type: "radio", name: "backdrop", value: kind, checked: kind === behind.kind, onchange: () => chooseBackdrop(kind) }), text);
+  const color = make("input", { type: "color", "aria-label": "The color of the backdrop", oninput: (event) => { behind.color = event.target.value; chooseBackdrop("color"); } });
+  color.value = behind.color;
+  field.append(...backdrops.map(choiceOf), color);
+  for (const [kind, text] of backdrops) option(byId("surface-backdrop"), kind, text);
+  byId("surface-backdrop").addEventListener("change", (event) => chooseBackdrop(event.target.value));
+  byId("picture").addEventListener("change", (event) => {
+    const [file] = event.target.files;
+    if (!file) return;
+    if (behind.picture) URL.revokeObjectURL(behind.picture);
+    behind.picture = URL.createObjectURL(file);
+    chooseBackdrop("picture");
+  });
+}
+
+function chooseBackdrop(kind) {
+  behind.kind = kind;
+  for (const input of document.querySelectorAll("#backdrops input[type=radio]")) input.checked = input.value === kind;
+  byId("surface-backdrop").value = kind;
+  for (const drop of document.querySelectorAll(".backdrop")) dressBackdrop(drop);
+}
+
+"""#
+    ),
+    (
+      "preview/style.mustache",
+#"""
+:root {
+  --ground: #f5f5f7; --sheet: #ffffff; --sunk: #ececf0; --ink: #1d1d1f; --quiet: #5b5b63; --line: #d6d6dc;
+  --accent: #0058b8; --accent-ink: #ffffff; --bad: #b3261e; --warn: #7a5200; --good: #1b6b35;
+  --check-a: #ffffff; --check-b: #dcdce2;
+  --dx: 0px; --dy: 0px;
+  color-scheme: light;
+  font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+}
+:root[data-scheme="dark"] {
+  --ground: #161618; --sheet: #232326; --sunk: #2d2d31; --ink: #f5f5f7; --quiet: #b0b0b8; --line: #44444a;
+  --accent: #6cb2ff; --accent-ink: #00152b; --bad: #ff8a80; --warn: #f0c060; --good: #7fd69a;
+  --check-a: #3a3a3f; --check-b: #2a2a2e;
+  color-scheme: dark;
+}
+* { box-sizing: border-box; }
+html, body { margin: 0; height: 100%; }
+body { display: flex; flex-direction: column; background: var(--ground); color: var(--ink); }
+button, input, select { font: inherit; color: inherit; }
+button { cursor: pointer; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+main:focus { outline: none; }
+[hidden] { display: none !important; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: 8px; top: -60px; z-index: 10; padding: 8px 12px; background: var(--sheet); color: var(--accent); border-radius: 8px; }
+.skip:focus { top: 8px; }
+
+/* Head */
+.top { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 10px 20px; background: var(--sheet); border-bottom: 1px solid var(--line); }
+h1 { margin: 0; font-size: 19px; font-weight: 650; letter-spacing: -0.01em; }
+h1 small { font-size: 13px; font-weight: 400; color: var(--quiet); }
+.tabs { display: flex; gap: 2px; padding: 3px; background: var(--sunk); border-radius: 10px; overflow-x: auto; }
+.tabs button { padding: 5px 14px; border: 0; border-radius: 8px; background: none; white-space: nowrap; }
+.tabs button[aria-selected="true"] { background: var(--sheet); box-shadow: 0 1px 3px rgb(0 0 0 / 0.18); font-weight: 600; }
+.settings { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: center; margin-left: auto; font-size: 14px; }
+label { display: inline-flex; gap: 6px; align-items: center; }
+select, input[type="search"], input[type="color"] { padding: 5px 8px; min-height: 32px; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet); color: var(--ink); }
+input[type="color"] { width: 44px; padding: 2px; }
+input[type="checkbox"], input[type="radio"], input[type="range"] { accent-color: var(--accent); }
+main { flex: 1; min-height: 0; overflow: auto; }
+section[role="tabpanel"] { min-height: 100%; padding: 16px 20px 32px; }
+#tokens { height: 100%; display: flex; flex-direction: column; padding-bottom: 0; }
+.tools { display: flex; flex-wrap: wrap; gap: 8px 18px; align-items: center; margin-bottom: 12px; font-size: 14px; }
+.search { flex: 1 1 240px; max-width: 440px; }
+.search input { width: 100%; }
+.axes { display: contents; }
+.tools output { color: var(--quiet); font-variant-numeric: tabular-nums; }
+.hint { max-width: 70ch; margin: 0 0 14px; color: var(--quiet); font-size: 13px; }
+.notice { margin: 40px; }
+
+/* Tokens */
+.split { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 1fr) 380px; gap: 16px; }
+.scroller { overflow: auto; background: var(--sheet); border: 1px solid var(--line); border-bottom: 0; border-radius: 12px 12px 0 0; }
+#list { position: relative; min-width: 100%; }
+.row { position: absolute; left: 0; right: 0; height: 60px; display: grid; grid-template-columns: 88px minmax(160px, 1.3fr) minmax(120px, 1fr) auto; gap: 14px; align-items: center; padding: 0 14px; border-bottom: 1px solid var(--line); contain: strict; }
+.row:hover { background: var(--ground); }
+.row.chosen { background: var(--sunk); box-shadow: inset 3px 0 var(--accent); }
+.row .name { min-width: 0; padding: 4px 0; border: 0; background: none; text-align: left; }
+.row .name b, .row .value { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.row .name b { font-weight: 550; }
+.row .name span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12.5px; color: var(--quiet); }
+.row .name s { text-decoration-color: var(--bad); }
+.value, code { font: 13px/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.row .cells { display: grid; grid-auto-flow: column; grid-auto-columns: 150px; gap: 12px; }
+.row .cells > div { min-width: 0; display: flex; gap: 8px; align-items: center; }
+.row .cells .specimen { flex: 0 0 36px; width: 36px; height: 32px; }
+.comparing .row { grid-template-columns: 240px auto; right: auto; min-width: 100%; }
+.themes { position: sticky; top: 0; z-index: 2; display: grid; grid-auto-flow: column; grid-auto-columns: 150px; gap: 12px; justify-content: start; width: max-content; min-width: 100%; padding: 8px 14px 8px 268px; background: var(--sheet); border-bottom: 1px solid var(--line); font-size: 12.5px; font-weight: 600; }
+.copies { display: flex; gap: 4px; }
+.copies button, .small { padding: 3px 9px; min-height: 28px; border: 1px solid var(--line); border-radius: 7px; background: var(--sheet); font-size: 12.5px; }
+.copies button:hover, .small:hover { border-color: var(--accent); color: var(--accent); }
+
+/* Specimens */
+.specimen { position: relative; width: 88px; height: 40px; overflow: hidden; border-radius: 8px; display: flex; align-items: center; justify-content: center; }
+.specimen.color, .specimen.gradient, .specimen.vibrancy { background: repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / 14px 14px; box-shadow: inset 0 0 0 1px rgb(127 127 127 / 0.35); }
+.specimen:is(.color, .gradient) i { box-shadow: inset 0 0 0 1px rgb(127 127 127 / 0.35); border-radius: inherit; }
+.specimen i { display: block; position: absolute; inset: 0; }
+.specimen.dimension { justify-content: flex-start; }
+.specimen.dimension i { position: static; height: 14px; min-width: 1px; max-width: 100%; border-radius: 3px; background: var(--accent); }
+.specimen.radius i { position: static; width: 46px; height: 34px; border: 2px solid var(--accent); border-right: 0; border-bottom: 0; background: var(--sunk); }
+.specimen.text { font-size: 20px; justify-content: flex-start; white-space: nowrap; }
+.specimen.shadow i { inset: 9px 22px; border-radius: 6px; background: var(--sheet); }
+.specimen.shadow { background: var(--sunk); }
+.specimen.border i { inset: 4px 10px; border-radius: 6px; }
+.specimen.stroke i { inset: auto 6px 50%; border-top: 3px solid var(--ink); }
+.specimen.motion { justify-content: flex-start; background: var(--sunk); padding-left: 4px; }
+.specimen.motion i { position: static; width: 12px; height: 12px; border-radius: 50%; background: var(--accent); }
+.specimen.curve svg { width: 26px; height: 26px; overflow: visible; }
+.specimen.material { background: linear-gradient(115deg, #ff7a59, #7b5cff 45%, #1fb6a6 70%, #ffd166); }
+.specimen.material i { inset: 6px 14px; border-radius: 8px; }
+.specimen.vibrancy span { position: relative; font-weight: 650; font-size: 18px; }
+.specimen.number { justify-content: flex-start; font-size: 18px; font-variant-numeric: tabular-nums; }
+
+/* Details */
+#details { overflow: auto; padding: 16px; background: var(--sheet); border: 1px solid var(--line); border-bottom: 0; border-radius: 12px 12px 0 0; }
+#details h2 { margin: 0 0 2px; font-size: 17px; overflow-wrap: anywhere; }
+#details h3 { margin: 18px 0 6px; font-size: 13px; color: var(--quiet); font-weight: 600; }
+#details .specimen { width: 100%; height: 96px; margin: 10px 0; }
+#details .specimen.text { font-size: 30px; white-space: normal; height: auto; min-height: 72px; max-height: 190px; }
+#details .specimen.curve svg { width: 60px; height: 60px; }
+#details .specimen.shadow i { inset: 26px 60px; }
+#details .specimen.border i { inset: 12px 40px; }
+#details p { margin: 6px 0; overflow-wrap: anywhere; }
+#details dl { display: grid; grid-template-columns: auto 1fr auto; gap: 6px 10px; align-items: center; margin: 0; font-size: 13px; }
+#details dt { color: var(--quiet); }
+#details dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+#details table { width: 100%; border-collapse: collapse; font-size: 13px; }
+#details td { padding: 4px 6px 4px 0; border-top: 1px solid var(--line); vertical-align: middle; overflow-wrap: anywhere; }
+#details td .specimen { width: 32px; height: 24px; min-height: 0; margin: 0; font-size: 14px; border-radius: 5px; }
+.chip { display: inline-block; padding: 1px 8px; border-radius: 20px; background: var(--sunk); font-size: 12.5px; }
+.graph { display: grid; gap: 4px; margin: 0; padding: 0; list-style: none; }
+.graph ul { margin: 0; padding: 0 0 0 18px; list-style: none; border-left: 2px solid var(--line); display: grid; gap: 4px; }
+.graph button { max-width: 100%; padding: 3px 9px; border: 1px solid var(--line); border-radius: 7px; background: var(--ground); font-size: 13px; text-align: left; overflow-wrap: anywhere; }
+.graph .self { padding: 3px 9px; border-radius: 7px; background: var(--accent); color: var(--accent-ink); font-size: 13px; justify-self: start; overflow-wrap: anywhere; }
+.graph .how { font-size: 12px; color: var(--quiet); }
+.close { display: none; float: right; }
+
+/* Backdrops */
+.stage { position: relative; overflow: hidden; border-radius: 12px; isolation: isolate; touch-action: none; cursor: grab; background: #888888; }
+/* A filter of what is behind would show beyond round corners. */
+.wall .stage { clip-path: inset(0 round 12px); }
+.surface .stage { clip-path: inset(0 round 16px); }
+.stage:active { cursor: grabbing; }
+.backdrop { position: absolute; inset: -60%; translate: var(--dx) var(--dy); background-size: cover; background-position: center; }
+.backdrop.photo { background:
+  radial-gradient(38% 30% at 30% 34%, #fff4c9 0 12%, rgb(255 214 120 / 0.85) 30%, transparent 70%),
+  radial-gradient(60% 40% at 70% 24%, rgb(255 120 90 / 0.75), transparent 70%),
+  radial-gradient(46% 26% at 22% 66%, #10503c 0 34%, transparent 62%),
+  radial-gradient(60% 30% at 62% 72%, #0d3550 0 40%, transparent 66%),
+  radial-gradient(40% 22% at 88% 60%, #2f7a4d 0 30%, transparent 64%),
+  linear-gradient(#4b90d9, #9fd0f0 34%, #ffd9a8 50%, #31694f 56%, #123a34 78%, #08201f); }
+.backdrop.night { background:
+  radial-gradient(5% 5% at 20% 40%, #ffd27a, transparent), radial-gradient(4% 4% at 33% 52%, #ff6bb5, transparent),
+  radial-gradient(6% 6% at 52% 44%, #7ae2ff, transparent), radial-gradient(4% 4% at 61% 60%, #fff3c4, transparent),
+  radial-gradient(5% 5% at 74% 48%, #ff8f5a, transparent), radial-gradient(3% 3% at 44% 66%, #9dff8a, transparent),
+  radial-gradient(7% 7% at 84% 64%, #c58bff, transparent), radial-gradient(50% 40% at 50% 60%, #2a2458, transparent),
+  linear-gradient(#05060f, #10122a 50%, #1b1030 80%, #05060f); }
+.backdrop.text { background: #fbfbfd; color: #16161a; font: 15px/1.5 Georgia, serif; column-count: 3; column-gap: 24px; padding: 2%; overflow: hidden; }
+.backdrop.stripes { background: repeating-linear-gradient(90deg, #000 0 22px, #fff 22px 44px); }
+.backdrop.white { background: #ffffff; }
+.backdrop.black { background: #000000; }
+.choices { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0; padding: 0; border: 0; align-items: center; }
+.choices legend { float: left; margin-right: 14px; padding: 0; }
+.file input { max-width: 220px; font-size: 13px; }
+
+/* Materials */
+.wall { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 18px; }
+.wall article { content-visibility: auto; contain-intrinsic-size: 300px 340px; }
+.wall .stage { height: 250px; }
+.glass { position: absolute; z-index: 1; inset: 30px 34px; padding: 14px 16px; border-radius: 22px; display: flex; flex-direction: column; gap: 2px; justify-content: center; pointer-events: none; font-size: 15px; }
+.glass .fills { display: flex; gap: 8px; margin-top: 8px; }
+.glass .fills span { width: 44px; height: 14px; border-radius: 7px; }
+.glass hr { width: 100%; margin: 8px 0 0; border: 0; height: 1px; }
+.wall h2, .surface h2 { margin: 8px 0 0; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
+.wall p, .surface p { margin: 2px 0; font-size: 13px; color: var(--quiet); }
+.unknown::after { content: "not observed"; position: absolute; left: 12px; bottom: 10px; padding: 2px 8px; border-radius: 6px; background: #fff; color: #333; font-size: 12px; }
+
+/* Surfaces */
+.surfaces { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(420px, 100%), 1fr)); gap: 20px; align-items: start; }
+.surface { padding: 14px; background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; content-visibility: auto; contain-intrinsic-size: 420px 560px; }
+.surface:empty { min-height: 420px; }
+.surface .stage { height: 230px; margin-bottom: 8px; border-radius: 16px; box-shadow: 0 0 0 1px var(--line); }
+.surface .stage.watchOS { clip-path: inset(0 round 46px); width: 190px; height: 226px; margin-inline: auto; border-radius: 46px; }
+.surface .stage.iOS { clip-path: inset(0 round 30px); width: 280px; max-width: 100%; height: 260px; margin-inline: auto; border-radius: 30px; }
+.surface .stage::before { position: absolute; z-index: 2; pointer-events: none; }
+.surface .stage:is(.iOS, .iPadOS)::before { content: ""; left: 34%; right: 34%; bottom: 5px; height: 4px; border-radius: 2px; background: rgb(127 127 127 / 0.8); }
+.surface .stage.macOS::before { content: ""; left: 14px; top: 12px; width: 10px; height: 10px; border-radius: 50%; background: #ff5f57; box-shadow: 16px 0 #febc2e, 32px 0 #28c840; }
+.surface .stage.watchOS::before { content: "10:09"; right: 26px; top: 12px; font-size: 13px; font-weight: 600; color: #ffffff; text-shadow: 0 0 4px #000; }
+.surface .stage.visionOS { border-radius: 28px; clip-path: inset(0 round 28px); }
+.surface .stage.visionOS::before { content: ""; left: 40%; right: 40%; bottom: 6px; height: 5px; border-radius: 3px; background: rgb(255 255 255 / 0.7); }
+.macOS .mock.side { padding-top: 38px; }
+.surface .stage.web { border-radius: 10px; clip-path: inset(-26px 0 0 round 10px); border-top: 26px solid var(--sunk); }
+.surface .stage.web::before { content: ""; left: 14%; right: 14%; top: -20px; height: 14px; border-radius: 7px; background: var(--sheet); }
+.surface .flat { position: absolute; inset: 0; z-index: 0; }
+.surface .dim, .surface .fill, .surface .face { position: absolute; inset: 0; border-radius: inherit; }
+.mock { position: absolute; z-index: 1; display: flex; gap: 10px; align-items: center; justify-content: space-evenly; padding: 8px 14px; pointer-events: none; overflow: hidden; }
+.mock > .on { position: relative; display: contents; }
+.mock .on > * { position: relative; max-width: 100%; }
+.mock.bottom { left: 5%; right: 5%; bottom: 12px; min-height: 54px; flex-wrap: wrap; }
+.mock.top { left: 0; right: 0; top: 0; min-height: 52px; flex-wrap: wrap; }
+.mock.side { left: 0; top: 0; bottom: 0; width: 42%; flex-direction: column; align-items: flex-start; justify-content: flex-start; padding: 16px; }
+.mock.dialog { left: 50%; top: 50%; translate: -50% -50%; width: 62%; min-height: 46%; flex-direction: column; text-align: center; padding: 16px; }
+.mock.sheet { left: 0; right: 0; bottom: 0; height: 70%; flex-direction: column; align-items: flex-start; justify-content: flex-start; padding: 20px; }
+.mock.list { left: 50%; top: 50%; translate: -50% -50%; width: 56%; flex-direction: column; align-items: stretch; padding: 12px 14px; min-height: 40%; }
+.mock.control { left: 50%; top: 50%; translate: -50% -50%; min-width: 120px; max-width: 90%; min-height: 46px; padding: 8px 22px; }
+.mock.card { left: 12%; right: 12%; top: 24%; min-height: 52%; flex-direction: column; align-items: flex-start; padding: 16px; }
+.mock.whole { inset: 0; flex-direction: column; align-items: flex-start; justify-content: flex-end; padding: 22px; }
+.mock.window { inset: 9% 8%; flex-direction: column; align-items: flex-start; padding: 20px; }
+.mock .shape { width: 72px; height: 12px; border-radius: 6px; background: currentColor; }
+.mock .rule { width: 100%; height: 1px; background: currentColor; }
+.mock .image { width: 46px; height: 34px; border-radius: 6px; background: linear-gradient(135deg, #ff9a6b, #7b5cff); }
+.mock svg { width: 1.25em; height: 1.25em; fill: currentColor; }
+.figures { width: 100%; margin: 8px 0; border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }
+.figures caption { text-align: left; font-weight: 600; padding: 4px 0; }
+.figures th { text-align: left; font-weight: 500; color: var(--quiet); }
+.figures td, .figures th { padding: 3px 8px 3px 0; border-top: 1px solid var(--line); }
+.figures .short { color: var(--bad); font-weight: 650; }
+.figures .enough { color: var(--good); }
+.figures .dot { display: inline-block; width: 12px; height: 12px; margin-right: 5px; border-radius: 3px; vertical-align: -1px; box-shadow: 0 0 0 1px rgb(127 127 127 / 0.6); }
+.slider { display: flex; gap: 10px; align-items: center; font-size: 13px; }
+.slider input { flex: 1; }
+.found { margin: 8px 0; padding: 0; list-style: none; font-size: 13px; }
+.found li { padding: 6px 0 6px 12px; border-left: 3px solid var(--quiet); margin-bottom: 6px; }
+.found .error { border-color: var(--bad); } .found .warning { border-color: var(--warn); }
+.found small { display: block; color: var(--quiet); overflow-wrap: anywhere; }
+#finding-list .found { font-size: 15px; max-width: 90ch; }
+details summary { cursor: pointer; font-size: 13px; }
+details pre { overflow: auto; margin: 6px 0 0; padding: 10px; background: var(--sunk); border-radius: 8px; font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
+.toast { position: fixed; left: 50%; bottom: 22px; translate: -50% 0; padding: 8px 16px; border-radius: 20px; background: var(--ink); color: var(--ground); opacity: 0; transition: opacity 0.2s; pointer-events: none; max-width: 90vw; overflow-wrap: anywhere; }
+.toast.shown { opacity: 1; }
+.empty { padding: 40px; text-align: center; color: var(--quiet); }
+
+@media (max-width: 1023px) {
+  .split { grid-template-columns: minmax(0, 1fr); }
+  #details { position: fixed; z-index: 5; inset: auto 0 0; max-height: 72%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px rgb(0 0 0 / 0.35); }
+  #details:empty { display: none; }
+  .close { display: block; }
+  .row { grid-template-columns: 64px minmax(0, 1.4fr) minmax(0, 1fr); }
+  .row .copies { display: none; }
+  .row .specimen { width: 64px; }
+  .settings { margin-left: 0; }
+}
+@media (min-width: 1024px) and (max-width: 1279px) { .row { grid-template-columns: 88px minmax(0, 1.5fr) minmax(0, 1fr); } .row .copies { display: none; } .comparing .row { grid-template-columns: 240px auto; } }
+@media (max-width: 560px) {
+  section[role="tabpanel"], .top { padding-inline: 12px; }
+  .row { grid-template-columns: 52px minmax(0, 1fr); }
+  .row .specimen { width: 52px; }
+  .row > .value { display: none; }
+  .tools { gap: 8px 12px; }
+  .settings { flex-wrap: nowrap; overflow-x: auto; width: 100%; padding-bottom: 4px; }
+  .settings label { white-space: nowrap; }
+}
+@media (prefers-reduced-motion: reduce) { .toast { transition: none; } }
+@media (forced-colors: active) {
+  .specimen i, .specimen, .stage, .stage *, .figures .dot { forced-color-adjust: none; }
+  .tabs button[aria-selected="true"] { outline: 2px solid Highlight; }
+}
+@media print {
+  /* Paper is white; specimens keep the chosen appearance. */
+  :root, :root[data-scheme="dark"] {
+    --ground: #ffffff; --sheet: #ffffff; --sunk: #f0f0f3; --ink: #000000; --quiet: #4a4a52; --line: #c8c8ce;
+    --bad: #a01a12; --good: #155c2b; --warn: #6b4700; --accent: #0050a8;
+    color-scheme: light;
+  }
+  .surfaces { grid-template-columns: 1fr 1fr; }
+  .figures button { display: none; }
+  html, body, main, #tokens { height: auto; overflow: visible; display: block; }
+  .settings, .tabs, .tools, .copies, .skip, .toast, .slider, #details, .hint { display: none !important; }
+  .split { display: block; }
+  .scroller { overflow: visible; border: 0; }
+  #list { height: auto !important; }
+  .row { position: static !important; break-inside: avoid; contain: none; }
+  .surface, .wall article { break-inside: avoid; content-visibility: visible; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+
+"""#
+    ),
+    (
+      "preview/surfaces.mustache",
+#"""
+// Surfaces: each as a small mock of its role, with its plan, its findings and how legible it is.
+const placeOfRole = {
+  "tab-bar": "bottom", toolbar: "top", "nav-bar": "top", titlebar: "top", header: "top", sidebar: "side",
+  ornament: "bottom", "media-controls": "bottom", alert: "dialog", popover: "dialog", tooltip: "control", hud: "dialog",
+  menu: "list", "modal-sheet": "sheet", "fullscreen-modal": "whole", button: "control", slider: "control",
+  toggle: "control", stepper: "control", "segmented-control": "control", picker: "control", "search-field": "control",
+  "text-field": "control", selection: "control", card: "card", list: "card", section: "card", "grouped-table": "card",
+  image: "card", widget: "card", overlay: "whole", fullscreen: "whole", "app-background": "whole", window: "window",
+  "under-window": "whole", "page-background": "whole",
+};
+// A band of the screen is as wide as the screen; what floats keeps its shape.
+const isBand = (place) => place === "top" || place === "side" || place === "whole" || place === "sheet";
+
+const surfacePath = (surface) => tokens[surface.i][PATH];
+const findingsOf = (surface) =>
+  (findingsOfRow.get(surface.i) || []).filter((finding) => !finding[6].length || finding[6].includes(surface.p));
+const lacks = (row) => Boolean(row.w && row.q && row.w[0] < row.q);
+const watcher = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) fillSurface(entry.target);
+}, { rootMargin: "600px" });
+const surfaceAt = new WeakMap();
+
+function drawSurfaces() {
+  const words = byId("surface-search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const isShort = byId("short").checked;
+  const onPlatform = D.surfaces.filter((surface) => surface.p === state.platform);
+  const wanted = onPlatform.filter((surface) => {
+    const text = (surfacePath(surface) + " " + surface.role + " " + surface.m).toLowerCase();
+    if (!words.every((word) => text.includes(word))) return false;
+    return !isShort || (surface.c || []).some(lacks) || findingsOf(surface).length > 0;
+  });
+  byId("surface-count").value = wanted.length + " of " + count(onPlatform.length, "surface") + " on " + state.platform;
+  watcher.disconnect();
+  byId("surface-list").replaceChildren(...wanted.map((surface) => {
+    const card = make("article", { class: "surface", "data-surface": surfacePath(surface), "aria-label": surfacePath(surface) });
+    surfaceAt.set(card, surface);
+    watcher.observe(card);
+    return card;
+  }));
+  if (!wanted.length) byId("surface-list").append(make("p", { class: "empty" }, "No surface on " + state.platform + " is like that."));
+}
+
+function fillSurface(card) {
+  const surface = surfaceAt.get(card);
+  if (!surface || card.childElementCount) return;
+  watcher.unobserve(card);
+  const scene = sceneOf(surface);
+  const view = { dim: null, worst: null };
+  const figures = make("div");
+  const redraw = () => {
+    dress(scene, surface, view);
+    figures.replaceChildren(...figureTable(surface, view, redraw));
+  };
+  const found = findingsOf(surface);
+  card.append(scene.element, make("h2", {}, surfacePath(surface)),
+    make("p", {}, [surface.role, surface.layer + " layer", surface.m, surface.over ? "over " + surface.over : "", surface.lum || ""].filter(Boolean).join(" · ")),
+    ...(surface.scheme !== "both" ? [make("p", {}, "Always in the " + surface.scheme + " scheme.")] : []),
+    ...slider(surface, view, redraw), figures, ...(found.length ? [findingList(found)] : []),
+    make("details", {}, make("summary", {}, "What draws it"), make("pre", { tabindex: "0" }, surface.plan)));
+  redraw();
+}
+
+// The appearance a surface is shown in: its own where it keeps to one.
+const sideOf = (surface) => (surface.scheme === "both" ? (state.isDark ? "dark" : "light") : surface.scheme);
+
+// MARK: The mock
+
+function sceneOf(surface) {
+  const place = placeOfRole[surface.role] || "card";
+  const layer = (name) => make("div", { class: name });
+  const scene = {
+    flat: layer("flat"), dim: layer("dim"), fill: layer("fill"), face: layer("face"), tint: layer("face"),
+    content: (surface.on || [{ n: surface.role, e: "text", s: [15, 500] }]).map((foreground) => [foreground, contentElement(foreground)]),
+  };
+  const mock = make("div", { class: "mock " + place }, scene.dim, scene.fill, scene.face, scene.tint,
+    make("div", { class: "on" }, scene.content.map(([, element]) => element)));
+  const radius = surface.shape === "capsule" ? "999px" : surface.shape === "rectangle" ? (isBand(place) ? "0" : "14px") : surface.shape;
+  mock.style.borderRadius = radius;
+  scene.element = stage("Backdrop behind " + surfacePath(surface), scene.flat, mock);
+  scene.element.classList.add(surface.p);
+  return scene;
+}
+
+function contentElement(foreground) {
+  const [size, weight] = foreground.s;
+  switch (foreground.e) {
+    case "text": return make("span", { style: { fontSize: Math.min(Math.max(size * 0.85, 10), 26) + "px", fontWeight: weight } }, foreground.n);
+    case "symbol": return symbol(foreground.n);
+    case "separator": return make("span", { class: "rule" });
+    case "image": return make("span", { class: "image" });
+    default: return make("span", { class: "shape" });
+  }
+}
+
+// A sign that fits the name as far as that can be told.
+function symbol(name) {
+  const shapes = [
+    [/play/i, "M6 3l15 9-15 9z"], [/pause/i, "M5 3h5v18H5zM14 3h5v18h-5z"], [/next|skip|forward/i, "M3 4l9 8-9 8zM12 4l9 8-9 8z"],
+    [/back|previous|rewind/i, "M21 4l-9 8 9 8zM12 4l-9 8 9 8z"], [/close|dismiss|cancel/i, "M4 6l2-2 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6z"],
+    [/search|find/i, "M10 3a7 7 0 0 1 5.6 11.2l5.6 5.6-1.8 1.8-5.6-5.6A7 7 0 1 1 10 3zm0 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z"],
+    [/add|new|plus/i, "M10.5 3h3v7.500h7.500v3h-7.500V21h-3v-7.500H3v-3h7.500z"], [/home/i, "M12 3l10 9h-3v9h-5v-6h-4v6H5v-9H2z"],
+  ];
+  const found = shapes.find(([pattern]) => pattern.test(name));
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", found ? found[1] : "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z");
+  svg.append(path);
+  return svg;
+}
+
+function dress(scene, surface, view) {
+  const side = sideOf(surface);
+  const index = side === "dark" ? 1 : 0;
+  const worst = view.worst && figuresOf(view.worst, view);
+  scene.flat.style.background = worst ? worst[2] : "";
+  // Over the worst backdrop the colors are those of the model, not what a filter of the browser comes to.
+  for (const layer of [scene.dim, scene.fill, scene.tint]) layer.style.background = "";
+  const material = D.materials.find((entry) => entry.p === surface.m) || {};
+  const look = D.looks[surface.l[index]];
+  if (worst) {
+    paintLook(scene.face, ["none", worst[3]], worst[3]);
+    scene.face.style.backgroundColor = worst[3];
+  } else {
+    const dim = dimmingOf(surface, view);
+    if (dim && !state.isReduced && !state.isContrast) {
+      scene.dim.style.background = dim[0];
+      scene.dim.style.opacity = dim[1];
+    }
+    if (surface.fill) scene.fill.style.background = surface.fill;
+    paintLook(scene.face, look, (material.o || ["#f2f2f2", "#2a2a2a"])[index], (material.b || [null, null])[index]);
+    if (surface.tint) scene.tint.style.background = surface.tint[index];
+  }
+  scene.element.classList.toggle("unknown", !look);
+  for (const [foreground, element] of scene.content) {
+    element.style.color = worst && foreground.n === view.worst.n ? worst[4] : foreground.c ? foreground.c[index] : index ? "#ffffff" : "#000000";
+    element.style.opacity = worst && foreground.n !== view.worst.n ? "0.25" : "";
+  }
+}
+
+// MARK: Figures
+
+// The figures of a row: as declared, or those the compiler has for another dimming layer.
+function figuresOf(row, view) {
+  if (view.dim === null || !row.z) return row.w;
+  const step = row.z.find(([opacity]) => Math.round(opacity * 100) === view.dim);
+  return step ? step.slice(1) : row.w;
+}
+
+function dimmingOf(surface, view) {
+  if (view.dim === null) return surface.dim;
+  return [surface.dim ? surface.dim[0] : "#000000", view.dim / 100];
+}
+
+function slider(surface, view, redraw) {
+  if (!(surface.c || []).some((row) => row.z)) return [];
+  const declared = surface.dim ? Math.round(surface.dim[1] * 100) : 0;
+  const input = make("input", { type: "range", min: "0", max: "100", step: "5", "aria-label": "Dimming of " + surfacePath(surface), class: "dimming" });
+  input.value = declared;
+  const text = make("output", {}, declared + " %, as declared");
+  const reset = make("button", { type: "button", class: "small", disabled: true }, "Reset");
+  const show = (isReset) => {
+    view.dim = isReset ? null : Number(input.value);
+    if (isReset) input.value = declared;
+    reset.disabled = isReset;
+    text.value = isReset ? declared + " %, as declared" : input.value + " %";
+    redraw();
+  };
+  input.addEventListener("input", () => show(false));
+  reset.addEventListener("click", () => show(true));
+  return [make("div", { class: "slider" }, make("span", {}, "Dimming"), input, text, reset)];
+}
+
+// Two decimals, never more than is sure: 3.869 is 3.86.
+const ratio = (figure) => (Math.floor(figure * 100 + 1e-6) / 100).toFixed(2) + ":1";
+
+function figureTable(surface, view, redraw) {
+  const side = sideOf(surface);
+  const rows = (surface.c || []).filter((row) => row.a === side);
+  if (!rows.length) return surface.on ? [make("p", {}, "Nothing is measured here.")] : [];
+  const body = rows.map((row) => {
+    const figures = figuresOf(row, view);
+    const name = [row.n + (row.old ? ", before 26" : ""), row.x ? make("small", {}, " " + row.x) : null];
+    if (!figures) return make("tr", {}, make("td", {}, ...name), make("td", { colspan: "4" }, "drawn by the system, not modelled"));
+    const isShort = row.q && figures[0] < row.q;
+    const isShown = view.worst === row;
+    return make("tr", {}, make("td", {}, ...name),
+      make("td", { class: isShort ? "short" : row.q ? "enough" : "", "data-lower": figures[0], "data-attained": figures[1] }, ratio(figures[0])),
+      make("td", {}, row.q ? row.q + ":1" : "–"),
+      make("td", {}, make("span", { class: "dot", style: { background: figures[2] } }), figures[2]),
+      make("td", {}, make("button", {
+        type: "button", class: "small", "aria-pressed": String(isShown), "aria-label": (isShown ? "Hide" : "Show") + " the worst backdrop of " + row.n + (row.old ? " before 26" : ""),
+        onclick: () => { view.worst = isShown ? null : row; redraw(); },
+      }, isShown ? "Hide" : "Show")));
+  });
+  const head = make("tr", {}, ["What", "Sure of", "Needs", "At worst over", ""].map((text) => (text ? make("th", { scope: "col" }, text) : make("td", {}))));
+  return [make("table", { class: "figures" }, make("caption", {}, "Contrast in the " + side + " appearance"), make("thead", {}, head), make("tbody", {}, body))];
+}
+
+function showSurface(path) {
+  const own = D.surfaces.filter((surface) => surfacePath(surface) === path);
+  if (own.length && !own.some((surface) => surface.p === state.platform)) {
+    state.platform = own[0].p;
+    byId("platform").value = state.platform;
+  }
+  byId("surface-search").value = path;
+  byId("short").checked = false;
+  openTab("surfaces");
+}
+
+"""#
+    ),
+    (
+      "preview/tokens.mustache",
+#"""
+// The list of tokens: only the rows in sight are in the document.
+const rowHeight = 60;
+const list = byId("list");
+const scroller = byId("scroller");
+let shown = [];
+let isWhole = false;
+
+function search() {
+  const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const type = byId("type").value;
+  shown = [];
+  tokens.forEach((token, row) => {
+    if (type && typeOf(token) !== type) return;
+    if (words.length) {
+      const text = (token[PATH] + " " + valueText(token, token[VALUE]) + " " + (more(token).d || "")).toLowerCase();
+      if (!words.every((word) => text.includes(word))) return;
+    }
+    shown.push(row);
+  });
+  byId("count").value = shown.length === tokens.length ? count(shown.length, "token") : shown.length + " of " + count(tokens.length, "token");
+  drawList();
+}
+
+const count = (number, word) => number.toLocaleString("en") + " " + word + (number === 1 ? "" : "s");
+
+// Browsers end an element at some 16 to 33 million pixels: longer lists are as tall as may be, and scroll faster.
+const tallest = 8000000;
+const fullHeight = () => shown.length * rowHeight;
+const listHeight = () => Math.min(fullHeight(), tallest);
+
+function firstRow() {
+  const hidden = listHeight() - scroller.clientHeight;
+  if (fullHeight() <= tallest || hidden <= 0) return Math.floor(scroller.scrollTop / rowHeight);
+  return Math.floor((scroller.scrollTop / hidden) * (shown.length - scroller.clientHeight / rowHeight));
+}
+
+function drawList() {
+  list.style.height = listHeight() + "px";
+  const isEmpty = shown.length === 0;
+  const first = isWhole ? 0 : Math.max(0, firstRow() - 6);
+  const last = isWhole ? Math.min(shown.length, 5000) : Math.min(shown.length, firstRow() + Math.ceil(scroller.clientHeight / rowHeight) + 6);
+  const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.row : undefined;
+  const start = fullHeight() <= tallest ? 0 : scroller.scrollTop - firstRow() * rowHeight;
+  const rows = [];
+  for (let place = first; place < last; place++) rows.push(rowElement(shown[place], place, start + place * rowHeight));
+  if (isEmpty) rows.push(make("div", { class: "empty", role: "listitem" }, "No token is like that."));
+  list.replaceChildren(...rows);
+  if (focused !== undefined) {
+    const again = list.querySelector('[data-row="' + focused + '"]');
+    if (again) again.focus({ preventScroll: true });
+  }
+}
+
+function rowElement(row, place, top) {
+  const token = tokens[row];
+  const isComparing = byId("compare").checked;
+  const alias = aliasOf(token);
+  const name = make("b", {}, more(token).x === undefined ? token[PATH] : make("s", {}, token[PATH]));
+  const about = typeOf(token) + (alias ? " → " + alias[PATH] : "") + (more(token).x === undefined ? "" : " · deprecated");
+  const button = make("button", {
+    type: "button", class: "name", "data-row": row, "aria-pressed": String(row === state.chosen), title: token[PATH],
+    onclick: () => choose(row), onkeydown: (event) => moveFocus(event, place),
+  }, name, make("span", {}, about));
+  const parts = isComparing
+    ? [button, make("div", { class: "cells" }, D.themes.map((_, theme) => cell(token, valueIn(token, theme))))]
+    : [specimen(token, valueNow(token)), button, make("span", { class: "value", title: valueText(token, valueNow(token)) }, valueText(token, valueNow(token))), copies(token)];
+  return make("div", {
+    class: "row" + (row === state.chosen ? " chosen" : ""), role: "listitem", "aria-setsize": shown.length,
+    "aria-posinset": place + 1, style: { transform: isWhole ? "" : "translateY(" + top + "px)" },
+  }, ...parts);
+}
+
+const cell = (token, value) =>
+  make("div", {}, specimen(token, value), make("span", { class: "value", title: valueText(token, value) }, valueText(token, value)));
+
+function copies(token) {
+  const css = cssUse(token);
+  return make("div", { class: "copies" },
+    copyButton("Swift", swiftName(token), "the Swift name"),
+    css ? copyButton("CSS", css, "the CSS name") : null,
+    copyButton("JSON", token[PATH], "the path"));
+}
+
+function moveFocus(event, place) {
+  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity }[event.key];
+  if (step === undefined || !shown.length) return;
+  event.preventDefault();
+  focusRow(Math.min(shown.length - 1, Math.max(0, place + step)));
+}
+
+function focusRow(place) {
+  if (fullHeight() <= tallest) {
+    const top = place * rowHeight;
+    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    else if (top + rowHeight > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + rowHeight - scroller.clientHeight;
+  } else {
+    scroller.scrollTop = (place / shown.length) * (listHeight() - scroller.clientHeight);
+  }
+  drawList();
+  const target = list.querySelector('[data-row="' + shown[place] + '"]');
+  if (target) target.focus({ preventScroll: true });
+}
+
+function drawThemeHeads() {
+  const isComparing = byId("compare").checked;
+  byId("theme-heads").hidden = !isComparing;
+  byId("tokens").classList.toggle("comparing", isComparing);
+  byId("theme-heads").replaceChildren(...(isComparing ? D.themes.map((_, theme) => make("div", {}, themeName(theme))) : []));
+}
+
+function drawAxes() {
+  byId("axes").replaceChildren(...D.axes.map(([name, contexts], place) => {
+    const select = make("select", { onchange: (event) => chooseContext(place, Number(event.target.value)) });
+    contexts.forEach((context, value) => option(select, value, context));
+    select.value = D.themes[state.theme][1][place];
+    return make("label", {}, name + " ", select);
+  }));
+}
+
+function chooseContext(place, context) {
+  const wanted = D.themes[state.theme][1].map((other, index) => (index === place ? context : other));
+  const found = D.themes.findIndex(([, choice]) => choice.every((other, index) => other === wanted[index]));
+  if (found >= 0) state.theme = found;
+  drawList();
+  drawDetails();
+}
+
+"""#
+    ),
+    (
       "swift/AppKitSurfaces.swift.mustache",
 #"""
 {{>swift/header.swift}}

@@ -1,5 +1,17 @@
 import TokenSource
 
+extension OutputBuffer {
+  /// Appends a list of strings, as `["a","b"]`.
+  mutating func appendJSONStrings(_ texts: [String]) {
+    append("[")
+    for (index, text) in texts.enumerated() {
+      if index > 0 { append(",") }
+      appendJSONString(text)
+    }
+    append("]")
+  }
+}
+
 /// Makes what was appended to a buffer safe inside a JSON string.
 enum JSONEscaping {
   /// Escapes, in place, what stands from `start` on; names that need nothing are left untouched.

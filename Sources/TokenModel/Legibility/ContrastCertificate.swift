@@ -16,6 +16,20 @@ public struct ContrastCertificate: Hashable, Sendable {
     return search.run()
   }
 
+  /// Proves problems, shared among threads; the result is the same for any number of them.
+  static func prove(_ problems: [ContrastProblem], jobs: Int) async -> [ContrastProblem: ContrastCertificate] {
+    await withTaskGroup(of: [(ContrastProblem, ContrastCertificate)].self) { group in
+      for start in 0..<min(jobs, problems.count) {
+        group.addTask {
+          stride(from: start, to: problems.count, by: jobs).map { (problems[$0], prove(problems[$0])) }
+        }
+      }
+      var result: [ContrastProblem: ContrastCertificate] = [:]
+      for await part in group { for (problem, certificate) in part { result[problem] = certificate } }
+      return result
+    }
+  }
+
   private static func overPalette(_ colors: [RGB], _ problem: ContrastProblem) -> ContrastCertificate {
     var best = (contrast: Double.infinity, backdrop: RGB.black)
     for color in colors {

@@ -24,12 +24,18 @@ public struct ContrastProblem: Hashable, Sendable {
     return search.isAtLeast(contrast)
   }
 
-  /// The logarithm of the contrast over one backdrop, negative where the foreground is the darker one.
-  func logarithm(over backdrop: RGB) -> Double {
+  /// What the foreground stands on over a backdrop, and the foreground's own colour there; components 0 to 1.
+  public func colors(over backdrop: RGB) -> (ground: RGB, foreground: RGB) {
     let ground = ground.reduce(backdrop) { $1.applied(to: $0) }
     let foreground = foreground.reduce(ground) { $1.applied(to: $0) }
-    return Math.logarithm(Contrast.luminance(foreground.clamped()) + 0.05)
-      - Math.logarithm(Contrast.luminance(ground.clamped()) + 0.05)
+    return (ground.clamped(), foreground.clamped())
+  }
+
+  /// The logarithm of the contrast over one backdrop, negative where the foreground is the darker one.
+  func logarithm(over backdrop: RGB) -> Double {
+    let colors = colors(over: backdrop)
+    return Math.logarithm(Contrast.luminance(colors.foreground) + 0.05)
+      - Math.logarithm(Contrast.luminance(colors.ground) + 0.05)
   }
 
   /// What is known of that logarithm over a box of backdrops.

@@ -36,19 +36,8 @@ public struct Legibility: Sendable {
     var scout = LegibilityBuilder(set, planner, earlier.certificates, in: appearance, isScout: true)
     for index in set.surfaces.indices { scout.add(index) }
     let problems = scout.wanted
-    var certificates = earlier.certificates
-    await withTaskGroup(of: [(ContrastProblem, ContrastCertificate)].self) { group in
-      for start in 0..<min(jobs, problems.count) {
-        group.addTask {
-          stride(from: start, to: problems.count, by: jobs).map {
-            (problems[$0], ContrastCertificate.prove(problems[$0]))
-          }
-        }
-      }
-      for await part in group {
-        for (problem, certificate) in part { certificates[problem] = certificate }
-      }
-    }
+    let proved = await ContrastCertificate.prove(problems, jobs: jobs)
+    let certificates = earlier.certificates.merging(proved) { earlier, _ in earlier }
     return Legibility(
       LegibilityBuilder(set, planner, certificates, looks: scout.looks, in: appearance), set)
   }

@@ -61,10 +61,13 @@ public struct LegibilityRow: Hashable, Sendable {
 
   /// Whether a black layer of some opacity beneath the surface would guarantee a contrast; false where nothing is known.
   public func guarantees(_ contrast: Double, dimmedBy opacity: Double) -> Bool {
-    guard let undimmed else { return false }
-    let layer = LookStep.affine(.layer(.black, alpha: opacity))
-    return ContrastProblem(
-      ground: [layer] + undimmed.ground, foreground: undimmed.foreground, backdrops: undimmed.backdrops
-    ).guarantees(contrast)
+    problem(dimmedBy: .affine(.layer(.black, alpha: opacity)))?.guarantees(contrast) ?? false
+  }
+
+  /// The problem with another dimming layer beneath the surface; nil where dimming is not asked of it, or no look known.
+  func problem(dimmedBy layer: LookStep) -> ContrastProblem? {
+    undimmed.map {
+      ContrastProblem(ground: [layer] + $0.ground, foreground: $0.foreground, backdrops: $0.backdrops)
+    }
   }
 }

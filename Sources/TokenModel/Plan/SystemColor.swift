@@ -27,7 +27,7 @@ extension TokenSet {
 
   /// The light and the dark side of the system's colour that a token names. The library keeps the dark one in an
   /// extension, since a colour token holds one value.
-  func systemColorPair(_ token: TokenID) -> SchemePair<ColorCoordinates>? {
+  public func systemColorPair(_ token: TokenID) -> SchemePair<ColorCoordinates>? {
     guard let named = libraryColor(token), case .color(let light)? = baseValue(of: named) else { return nil }
     return SchemePair(light: light, dark: darkSide(of: named) ?? light)
   }

@@ -16,15 +16,18 @@ struct PreviewSession {
   private let options: InputOptions
   private let port: UInt16
   private let console: Console
+  private let opens: Bool
 
   /// - Parameters:
   ///   - options: the folder and how it is read and reported on.
   ///   - port: the port on the loopback interface; 0 for any that is free.
   ///   - console: where is told what is wrong, and of the page's address.
-  init(_ options: InputOptions, port: UInt16, _ console: Console) {
+  ///   - opens: whether the page is shown in the reader's browser.
+  init(_ options: InputOptions, port: UInt16, _ console: Console, opens: Bool = false) {
     self.options = options
     self.port = port
     self.console = console
+    self.opens = opens
   }
 
   /// The port that an option's value names.
@@ -101,6 +104,7 @@ struct PreviewSession {
     reporter.show(clock)
     if let address {
       console.print("preview of \(PlainText.escaped(options.request.input)) at \(address) (Ctrl-C ends it)\n")
+      if opens { PreviewCommand.show(address, console) }
     }
     guard !options.reporting.isQuiet else { return }
     let findings = Summary.findings(

@@ -178,6 +178,7 @@ int poll(struct pollfd *, nfds_t, int);
 #define EINTR 4
 #define EEXIST 17
 
+int system(const char *);
 double cbrt(double);
 double pow(double, double);
 double sin(double);
