@@ -16,7 +16,11 @@ public enum Compiler {
 
   /// Parses, links, types and judges the tokens of an input.
   ///
-  /// - Parameter earlier: what was computed of much the same input, whose proofs need not be made again.
+  /// - Parameters:
+  ///   - input: what was read.
+  ///   - request: what is asked for.
+  ///   - clock: notes how long each stage takes.
+  ///   - earlier: what was computed of much the same input, whose proofs need not be made again.
   public static func analyze(
     _ input: LoadedInput, _ request: CompileRequest, _ clock: inout StageClock, earlier: Legibility = .none
   ) async -> Analysis {

@@ -16,8 +16,10 @@ public struct Resolution: Sendable {
 extension Compiler {
   /// Types, links and reads the tokens of some permutations, without judging them or naming them for outputs.
   ///
-  /// - Parameter permutations: of the input's resolver; of a folder without one, whatever stands here once is the
-  ///   folder's set.
+  /// - Parameters:
+  ///   - input: what was read.
+  ///   - permutations: of the input's resolver; of a folder without one, whatever stands here once is the folder's set.
+  ///   - request: what is asked for.
   /// - Returns: one result for each, in their order, and what is wrong with the syntax of token files.
   public static func resolve(
     _ input: LoadedInput, _ permutations: [Permutation], _ request: CompileRequest

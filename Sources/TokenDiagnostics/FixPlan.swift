@@ -18,7 +18,9 @@ public struct FixPlan: Sendable {
 
   /// Chooses among the fixes of some diagnostics.
   ///
-  /// - Parameter mayChange: whether a file is one to change.
+  /// - Parameters:
+  ///   - diagnostics: what was found, with the fixes it offers.
+  ///   - mayChange: whether a file is one to change.
   public init(_ diagnostics: [Diagnostic], mayChange: (FileID) -> Bool) {
     var taken: [FileID: [Change]] = [:]
     let ordered = diagnostics.enumerated().sorted {

@@ -24,6 +24,7 @@ public struct PreviewServer: Sendable {
   /// Listens on a port of 127.0.0.1, and of ::1 where there is one.
   ///
   /// - Parameter port: the port; 0 for any that is free.
+  /// - Throws: an error that says whether another program listens there.
   public init(port: UInt16) throws(SocketError) { (listeners, self.port) = try LoopbackSocket.listen(on: port) }
 
   /// Ends all connections, and listens no more.

@@ -41,9 +41,10 @@ public struct FileError: Error, Sendable {
 public protocol FileSystem: Sendable {
   /// What `path` leads to, or nil if nothing is there.
   func kind(of path: String) -> FileKind?
-  /// The entries of a folder, without `.` and `..`, sorted by the bytes of their names.
+  /// The entries of a folder, without `.` and `..`, sorted by the bytes of their names; an error where it can't be
+  /// read.
   func entries(of directory: String) throws(FileError) -> [DirectoryEntry]
-  /// The whole content of a regular file.
+  /// The whole content of a regular file; an error for anything else, and where it can't be read.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// The path with every link resolved, or nil if nothing is there.
   func realPath(_ path: String) -> String?
@@ -59,7 +60,7 @@ public protocol WritableFileSystem: FileSystem {
   func createDirectory(_ path: String) throws(FileError)
   /// Writes a new file; fails if the path exists.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileError)
-  /// Moves a file over another in one step.
+  /// Moves a file over another in one step; an error where the system refuses, and then nothing has changed.
   func rename(_ source: String, to target: String) throws(FileError)
   /// Removes a file or a link; no error if nothing is there.
   func remove(_ path: String) throws(FileError)

@@ -154,6 +154,8 @@ public struct LocalFileSystem: WritableFileSystem {
   }
 
   /// Puts a file with new content in the place of another or of none, in one step. A link is replaced, not followed.
+  ///
+  /// - Throws: an error where the system refuses; what was there is untouched then.
   public func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let temporary = path + ".tokenc-tmp"
     try remove(temporary)
@@ -166,7 +168,7 @@ public struct LocalFileSystem: WritableFileSystem {
     }
   }
 
-  /// Gives a file the permissions that another one has.
+  /// Gives a file the permissions that another one has; an error where the system refuses.
   public func copyMode(of source: String, to target: String) throws(FileError) {
     var info = stat()
     guard unsafe stat(source, &info) == 0 else { throw failure(source) }

@@ -45,6 +45,7 @@ public struct LoopbackSocket: Hashable, Sendable {
   ///
   /// - Parameter port: the port; 0 for any that is free.
   /// - Returns: the sockets that listen, one or two, and their port.
+  /// - Throws: an error where another program listens on the port, or the system keeps it.
   public static func listen(on port: UInt16) throws(SocketError) -> (sockets: [LoopbackSocket], port: UInt16) {
     // A port that is free for one protocol may be taken for the other.
     for _ in 0..<16 {

@@ -39,8 +39,12 @@ public enum Fixer {
 
   /// Reads the input and changes what can be changed.
   ///
-  /// - Parameter mayChange: whether the file at a path may be written. Files of the library that comes with the tool
-  ///   are left alone in any case.
+  /// - Parameters:
+  ///   - request: what is asked for.
+  ///   - system: where files are read from.
+  ///   - clock: notes how long each stage takes.
+  ///   - mayChange: whether the file at a path may be written. Files of the library that comes with the tool are left
+  ///     alone in any case.
   public static func run(
     _ request: CompileRequest, from system: any FileSystem, _ clock: inout StageClock,
     mayChange: (String) -> Bool

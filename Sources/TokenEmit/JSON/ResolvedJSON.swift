@@ -8,7 +8,10 @@ public struct ResolvedJSON {
 
   /// Appends an object with one member a token, in source order, the library's left out.
   ///
-  /// - Parameter depth: how deep the object is nested, for the indentation.
+  /// - Parameters:
+  ///   - set: the tokens.
+  ///   - depth: how deep the object is nested, for the indentation.
+  ///   - out: what it is appended to.
   public static func append(_ set: TokenSet, depth: Int = 0, to out: inout OutputBuffer) {
     var values = ValuePrinter(set)
     let indentation = String(repeating: "  ", count: depth)

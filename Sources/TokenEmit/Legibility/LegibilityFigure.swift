@@ -127,7 +127,7 @@ public enum LegibilityFigure {
       .s{font-size:11px;font-weight:400;fill:#5f6068}.k{font-size:11px;font-weight:700}
       .f{font-size:11px;font-weight:600;stroke:#f6f6f8;stroke-width:3px;paint-order:stroke}
       .w{fill:#fff}.p{fill:#f6f6f8}.n{fill:#e3e3e8}.g{stroke:#dcdce2;fill:none}
-      .r{stroke:#1c1c1e;stroke-dasharray:5 3;fill:none}.x{fill:#e0202c;fill-opacity:.2}
+      .r{stroke:#1c1c1e;stroke-dasharray:5 3;fill:none}.x{fill:#e0202c;fill-opacity:.17}
       .l{stroke-width:2;fill:none;stroke-linejoin:round}.b{fill-opacity:.15;stroke:none}
       .e{stroke-opacity:.5;fill:none}.m{stroke-width:2}.d{stroke:none}.o{stroke:#e0202c}
       """

@@ -94,7 +94,7 @@ struct PlotLabels {
   ) -> [(box: Box, anchor: Anchor)] {
     let near = 7.0
     var boxes: [(box: Box, anchor: Anchor)] = []
-    for step in [0.0, 1, -1, 2, -2, 3, -3] {
+    for step in [0.0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6] {
       let top = point.y - height / 2 + step * height * 0.75
       for anchor in [Anchor.start, .end, .middle] {
         let left =

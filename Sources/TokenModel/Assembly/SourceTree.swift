@@ -17,6 +17,7 @@ public struct SourceTree: Sendable {
   /// Pairs a tree with its layer.
   ///
   /// - Parameters:
+  ///   - tree: the file.
   ///   - root: the object to read, as where a resolver document holds tokens itself; the whole file by default.
   ///   - layer: the layer.
   ///   - omitted: names in that object whose members don't count.

@@ -41,7 +41,7 @@ public struct ColorCoordinates: Hashable, Sendable {
   /// Whether the component at `index` is the keyword `none`.
   public func isMissing(_ index: Int) -> Bool { missing & (1 << UInt8(truncatingIfNeeded: index)) != 0 }
 
-  /// The same colour with another alpha.
+  /// The same colour with another alpha, 0 for transparent to 1.
   public func with(alpha: Double) -> ColorCoordinates {
     ColorCoordinates(space, c0, c1, c2, alpha: alpha, missing: missing)
   }

@@ -2,9 +2,10 @@
 public struct ComponentRange: Hashable, Sendable {
   /// What the component is called in messages, such as `hue` or `red`.
   public let name: String
-  /// The least value allowed; nil if there is none.
+  /// The least value allowed, in the unit of the component: degrees for a hue, percent for what CSS writes so, else a
+  /// number; nil if there is none.
   public let lower: Double?
-  /// The greatest value allowed, or the first that no longer is; nil if there is none.
+  /// The greatest value allowed, in the same unit, or the first that no longer is; nil if there is none.
   public let upper: Double?
   /// Whether `upper` itself is allowed: not for a hue, where 360 is the same as 0.
   public let includesUpper: Bool
@@ -28,7 +29,7 @@ public struct ComponentRange: Hashable, Sendable {
   static let hue = ComponentRange("hue", lower: 0, upper: 360, includesUpper: false)
   static let chroma = ComponentRange("chroma", lower: 0, upper: nil, includesUpper: true)
 
-  /// Whether a token may have this value; infinity and NaN never.
+  /// Whether a token may have this value, in the unit of the component; infinity and NaN never.
   public func contains(_ value: Double) -> Bool {
     guard value.isFinite else { return false }
     if let lower, value < lower { return false }

@@ -2,7 +2,7 @@
 public struct ContrastCertificate: Hashable, Sendable {
   /// No backdrop of the set gives less than this; at most 0.01 below `attained`.
   public let lower: Double
-  /// What `backdrop` gives.
+  /// The contrast over `backdrop`, 1 to 21.
   public let attained: Double
   /// A backdrop of the set.
   public let backdrop: RGB

@@ -9,7 +9,7 @@ public struct ContrastCurve: Sendable {
     public let grey: Double
     /// The least contrast found over colors of this lightness.
     public let least: Double
-    /// The greatest.
+    /// The greatest contrast found over them.
     public let greatest: Double
   }
 

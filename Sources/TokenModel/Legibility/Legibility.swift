@@ -19,7 +19,12 @@ public struct Legibility: Sendable {
 
   /// Computes the rows of all surfaces, the proofs shared among threads; the result is the same for any number of them.
   ///
-  /// - Parameter appearance: the appearance that alone is looked at; nil for both.
+  /// - Parameters:
+  ///   - set: the tokens.
+  ///   - planner: says what draws the surfaces.
+  ///   - appearance: the appearance that alone is looked at; nil for both.
+  ///   - earlier: what was computed for much the same tokens, whose certificates hold here too.
+  ///   - jobs: how many threads work at once.
   public static func compute(
     _ set: TokenSet, _ planner: SurfacePlanner, in appearance: LegibilityRow.Appearance? = nil,
     earlier: Legibility = .none, jobs: Int

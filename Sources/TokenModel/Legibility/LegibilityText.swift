@@ -1,6 +1,6 @@
 /// How figures of legibility are written, so that files, messages and tables agree.
 public enum LegibilityText {
-  /// A proved bound: cut to three decimals, so that what is written is still a bound.
+  /// A proved bound of a contrast, 1 to 21: cut to three decimals, so that what is written is still a bound.
   public static func lower(_ contrast: Double) -> String {
     NumberPrinter.text((contrast * 1000 + 1e-6).rounded(.down) / 1000)
   }

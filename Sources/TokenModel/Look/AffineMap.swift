@@ -11,10 +11,10 @@ public struct AffineMap: Hashable, Sendable {
     public let green: Double
     /// The factor of blue.
     public let blue: Double
-    /// What is added.
+    /// What is added, in components of 0 to 1.
     public let offset: Double
 
-    /// Makes a row.
+    /// Makes a row of three factors and what is added, in components of 0 to 1.
     public init(_ red: Double, _ green: Double, _ blue: Double, _ offset: Double) {
       self.red = red
       self.green = green
@@ -62,7 +62,7 @@ public struct AffineMap: Hashable, Sendable {
     AffineMap(Row(factor, 0, 0, offset), Row(0, factor, 0, offset), Row(0, 0, factor, offset))
   }
 
-  /// Scales the brightness by `slope` and adds `offset`, and scales what is left of it, the chroma, by `chroma`.
+  /// Scales the brightness by the factor `slope` and adds `offset`, in components of 0 to 1, and scales what is left of it, the chroma, by `chroma`.
   public static func face(slope: Double, offset: Double, chroma: Double, _ luma: Luma) -> AffineMap {
     let rest = slope - chroma
     let (red, green, blue) = (luma.red * rest, luma.green * rest, luma.blue * rest)
@@ -76,7 +76,7 @@ public struct AffineMap: Hashable, Sendable {
     face(slope: 1, offset: 0, chroma: factor, luma)
   }
 
-  /// Lays a colour over it (source-over).
+  /// Lays a colour over it (source-over), at an opacity of 0 to 1.
   public static func layer(_ color: RGB, alpha: Double) -> AffineMap {
     let rest = 1 - alpha
     return AffineMap(

@@ -15,7 +15,7 @@ public struct CSSFit: Hashable, Sendable {
     /// Over the cube of all colours, in steps of 1/8.
     public let cube: Double
 
-    /// Pairs two figures.
+    /// Pairs two figures, in 8-bit steps of 0 to 255.
     public init(neutral: Double, cube: Double) {
       self.neutral = neutral
       self.cube = cube

@@ -23,7 +23,7 @@ public struct CSSLook: Hashable, Sendable {
   /// The `background-color` over the filtered backdrop.
   public let overlay: ColorCoordinates
 
-  /// Makes a look; functions that change nothing are left out.
+  /// Makes a look, the blur in px; functions that change nothing are left out.
   public init(blur: Double, _ filters: [Filter], overlay: ColorCoordinates) {
     self.blur = blur
     self.filters = filters.filter { !$0.isIdentity }

@@ -8,7 +8,7 @@ public struct Look: Hashable, Sendable {
   /// What is done to the colour, in order; no two neighbours are linear.
   public private(set) var steps: [LookStep] = []
 
-  /// A look that changes nothing but blurs.
+  /// A look that changes nothing but blurs, by a standard deviation in px.
   public init(blur: Double) { self.blur = blur }
 
   /// The material's colour over a backdrop.

@@ -17,7 +17,7 @@ public struct LuminanceCurve: Hashable, Sendable {
     cubic = point(3) - point(0) + 3 * (point(1) - point(2))
   }
 
-  /// The curve's value at a brightness.
+  /// The curve's value, 0 to 1, at a brightness of 0 to 1.
   public func value(at brightness: Double) -> Double {
     min(max(((cubic * brightness + square) * brightness + linear) * brightness + constant, 0), 1)
   }

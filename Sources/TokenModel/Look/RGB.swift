@@ -9,14 +9,14 @@ public struct RGB: Hashable, Sendable {
   /// Blue, gamma-encoded.
   public var blue: Double
 
-  /// Makes a colour of three components.
+  /// Makes a colour of three gamma-encoded components.
   public init(_ red: Double, _ green: Double, _ blue: Double) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// A grey.
+  /// A grey by its gamma-encoded component.
   public init(grey: Double) { self.init(grey, grey, grey) }
 
   /// The sRGB components of a colour, cut to the gamut; its alpha is left out.
@@ -37,7 +37,7 @@ public struct RGB: Hashable, Sendable {
   /// Each component cut to 0…`upper`.
   public func clamped(upper: Double = 1) -> RGB { map { min(max($0, 0), upper) } }
 
-  /// This colour laid over another (source-over).
+  /// This colour laid over another (source-over), at an opacity of 0 to 1.
   public func over(_ backdrop: RGB, alpha: Double) -> RGB {
     RGB(
       alpha * red + (1 - alpha) * backdrop.red, alpha * green + (1 - alpha) * backdrop.green,

@@ -2,11 +2,11 @@
 public struct MaterialAppearance: Hashable, Sendable {
   /// Standard deviation of the blur; nil where it was left out, which counts as 0 px.
   public let blur: Dimension?
-  /// CSS `saturate()`.
+  /// The factor of CSS `saturate()`; 1 changes nothing.
   public let saturation: Double
-  /// CSS `contrast()`, after saturation.
+  /// The factor of CSS `contrast()`, after saturation.
   public let contrast: Double
-  /// CSS `brightness()`, after contrast.
+  /// The factor of CSS `brightness()`, after contrast.
   public let brightness: Double
   /// Composited source-over at the end; nil where it was left out, which counts as transparent.
   public let tint: ColorCoordinates?

@@ -6,8 +6,11 @@ public struct RecommendationValue: Hashable, Sendable {
   }
   /// What is wanted, or not wanted.
   public enum Subject: Hashable, Sendable {
+    /// A material's token.
     case material(TokenID)
+    /// A material that AppKit names by its purpose.
     case appKit(AppKitPurpose)
+    /// A vibrancy level's token.
     case vibrancy(TokenID)
   }
   /// The platform it speaks of.

@@ -76,7 +76,9 @@ public enum MaterialChoice: Hashable, Sendable {
 
 /// A colour that may be declared as absent.
 public enum FillChoice: Hashable, Sendable {
+  /// None, by decision.
   case none
+  /// This colour.
   case color(ColorCoordinates)
 }
 
@@ -98,21 +100,30 @@ public enum Dimming: Hashable, Sendable {
 
 /// A colour laid over glass.
 public enum Tint: Hashable, Sendable {
+  /// None.
   case none
+  /// One colour in both appearances.
   case color(ColorCoordinates)
+  /// A colour for each appearance, with and without increased contrast.
   case set(light: ColorCoordinates, dark: ColorCoordinates, increasedContrast: SchemePair<ColorCoordinates>)
 }
 
 /// What a surface lies on.
 public enum Underlay: Hashable, Sendable {
+  /// The app's content.
   case content
+  /// Another surface, by its token.
   case surface(TokenID)
+  /// A material, by its token.
   case material(TokenID)
 }
 
 /// The outline of a surface.
 public enum SurfaceShape: Hashable, Sendable {
+  /// Half circles at its ends.
   case capsule
+  /// Square corners.
   case rectangle
+  /// Corners of a radius.
   case rounded(Dimension)
 }

@@ -14,7 +14,7 @@ public enum NumberPrinter {
     case swiftDouble
   }
 
-  /// Appends `value`; minus zero is written as zero.
+  /// Appends `value`, a number of any unit; minus zero is written as zero.
   ///
   /// None of the three languages has a number for infinity or NaN, and a value is checked long before it is printed.
   /// Should one come here all the same, zero is written, which keeps the output readable, and the result is false.
@@ -39,7 +39,7 @@ public enum NumberPrinter {
     return true
   }
 
-  /// The same as text.
+  /// A number of any unit as text.
   public static func text(_ value: Double, as style: Style = .plain) -> String {
     var buffer = OutputBuffer(capacity: 24)
     append(value, to: &buffer, as: style)

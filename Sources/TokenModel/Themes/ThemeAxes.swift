@@ -14,8 +14,10 @@ public struct ThemeAxes: Sendable {
 
   /// Finds the axes of a resolver's modifiers.
   ///
-  /// - Parameter native: what contexts stand for, by modifier and context, where a project says so; their names are
-  ///   asked elsewhere.
+  /// - Parameters:
+  ///   - resolver: the modifiers and the order of what they choose.
+  ///   - native: what contexts stand for, by modifier and context, where a project says so; their names are asked
+  ///     elsewhere.
   public init(_ resolver: Resolver, native: [String: [String: NativeSetting]] = [:]) {
     let used = Set(
       resolver.steps.compactMap { step -> Int? in if case .modifier(let index) = step { index } else { nil } })
@@ -139,7 +141,9 @@ public struct ThemeAxes: Sendable {
   /// The inputs of a choice as people write them, the modifiers that matter in the order of the document:
   /// `theme=dark,brand=acme`.
   ///
-  /// - Parameter isNativeOnly: whether a team's own modifiers are left out.
+  /// - Parameters:
+  ///   - choice: the context of each axis, as an index.
+  ///   - isNativeOnly: whether a team's own modifiers are left out.
   public func name(of choice: [Int], isNativeOnly: Bool = false) -> String {
     inputs(of: choice, isNativeOnly: isNativeOnly).map { "\($0.modifier)=\($0.context)" }.joined(separator: ",")
   }

@@ -36,7 +36,9 @@ public enum DialectCheck {
 
   /// One error for each token of our own four types, at its `$type` or, where that is inherited, at its name.
   ///
-  /// - Parameter includesLibrary: whether the library's files are the project's own.
+  /// - Parameters:
+  ///   - set: the tokens.
+  ///   - includesLibrary: whether the library's files are the project's own.
   public static func strict(_ set: TokenSet, includesLibrary: Bool) -> [Diagnostic] {
     set.tokens.compactMap { token in
       guard let type = set.type(of: token), type.isExtension,

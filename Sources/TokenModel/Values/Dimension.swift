@@ -4,12 +4,12 @@ public struct Dimension: Hashable, Sendable {
   public enum Unit: String, CaseIterable, Sendable {
     case px, rem
   }
-  /// The number, of any sign.
+  /// How many of the unit, of any sign.
   public let value: Double
   /// What it counts.
   public let unit: Unit
 
-  /// Makes a length.
+  /// Makes a length of so many of a unit.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value
     self.unit = unit

@@ -1,9 +1,9 @@
 /// A font weight between 1 and 1000, as a number or as one of the standard's names.
 public struct FontWeight: Hashable, Sendable {
-  /// The number.
+  /// The weight, 1 to 1000.
   public let value: Double
 
-  /// Makes a weight from its number.
+  /// Makes a weight from its number, 1 to 1000.
   public init(_ value: Double) { self.value = value }
 
   /// The names of DTCG 2025.10 §8.4 with their numbers, which are those of OpenType's `wght` axis.

@@ -11,9 +11,9 @@ public enum RuleMarkdown {
     public let text: String
   }
 
-  /// A page for each guideline, and one that lists them by area.
+  /// A page for each guideline, and one that lists them by area, whose name no type has.
   public static func pages() -> [Page] {
-    [Page(name: "Guidelines.md", text: overview())]
+    [Page(name: "AllGuidelines.md", text: overview())]
       + Guidelines.all.map { Page(name: "\($0.id.rawValue).md", text: page($0)) }
   }
 

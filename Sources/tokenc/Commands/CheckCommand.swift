@@ -56,7 +56,7 @@ struct CheckCommand {
     reporter.show(clock)
     if listsLegibility { console.print(LegibilityListing.table(analysis.legibility.rows, analysis.set)) }
     let errors = analysis.count(.error)
-    if let plots, errors == 0 {
+    if let plots {
       do {
         let written = try plots.write(analysis.legibility, analysis.set)
         if !options.reporting.isQuiet { console.print(written + "\n") }
