@@ -9,7 +9,7 @@ enum Command: String, CaseIterable {
     case .check: "check the tokens of a folder and write nothing but fixes"
     case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
-    case .inspect: "show a token: where it stands, and for a surface what draws it where"
+    case .inspect: "show a token or a group: value, themes, uses, names, what draws it"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
     }
