@@ -51,6 +51,10 @@ public struct ReadableValue: Hashable, Sendable {
     }
   }
 
+  /// The members of a token of the tool's own types as they are written, whether or not they make a value: a built file
+  /// has places where a reference was followed that the language wants to be one.
+  public init(unread token: TokenID, in set: TokenSet) { self.init(members: token, nil, in: set) }
+
   // MARK: The format's types
 
   /// A value of one of the format's thirteen types.
@@ -110,7 +114,7 @@ public struct ReadableValue: Hashable, Sendable {
 
   /// The members of a material, vibrancy, surface or recommendation as they are written, references to colours and
   /// numbers followed.
-  private init(members token: TokenID, _ value: TokenValue, in set: TokenSet) {
+  private init(members token: TokenID, _ value: TokenValue?, in set: TokenSet) {
     let origin = set.graph.origin(of: token)
     let record = set.assembled[origin]
     let tree = set.assembled.trees[record.tree].tree
@@ -118,7 +122,7 @@ public struct ReadableValue: Hashable, Sendable {
     var rows: [Row] = []
     for member in tree.members(of: record.value) {
       let label = tree.string(member.key)
-      if case .vibrancy(let vibrancy) = value, label == "appearance" {
+      if case .vibrancy(let vibrancy)? = value, label == "appearance" {
         rows.append(Row("in light", Self.css(.color(vibrancy.appearance.light)), vibrancy.appearance.light))
         rows.append(Row("in dark", Self.css(.color(vibrancy.appearance.dark)), vibrancy.appearance.dark))
         continue
