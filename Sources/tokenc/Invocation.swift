@@ -133,6 +133,7 @@ struct Invocation {
     case .inspect:
       if let view = value("view-model") { return try await ViewModelCommand(view, self, console).run() }
       return try await InspectCommand(self, console).run()
+    case .diff: return try await DiffCommand(self, console).run()
     case .rules: return try RulesCommand.run(self, console)
     case .explain: return try ExplainCommand.run(self, console)
     case nil: return .clean
