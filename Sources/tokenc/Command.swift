@@ -1,6 +1,6 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, resolve, convert, inspect, rules, explain
+  case build, check, resolve, convert, format, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
@@ -9,6 +9,7 @@ enum Command: String, CaseIterable {
     case .check: "check the tokens of a folder and write nothing but fixes"
     case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
+    case .format: "give token files their one layout; nothing but white space changes"
     case .inspect: "show a token: where it stands, and for a surface what draws it where"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
@@ -21,6 +22,7 @@ enum Command: String, CaseIterable {
     case .build, .check: "FOLDER"
     case .resolve: "FILE|FOLDER"
     case .convert: "FOLDER"
+    case .format: "FOLDER|FILE..."
     case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
@@ -34,6 +36,7 @@ enum Command: String, CaseIterable {
     case .check: Self.checkOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
+    case .format: FormatCommand.options
     case .inspect:
       [
         Option("format", value: "FORMAT", help: "text (default) or json"),
