@@ -1,6 +1,6 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, resolve, convert, format, inspect, rules, explain
+  case build, check, resolve, convert, format, schema, inspect, rules, explain
 
   /// One line about it.
   var summary: String {
@@ -10,6 +10,7 @@ enum Command: String, CaseIterable {
     case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
     case .format: "give token files their one layout; nothing but white space changes"
+    case .schema: "print JSON Schemas of what the tool reads and writes, for editors and programs"
     case .inspect: "show a token: where it stands, and for a surface what draws it where"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
@@ -23,6 +24,7 @@ enum Command: String, CaseIterable {
     case .resolve: "FILE|FOLDER"
     case .convert: "FOLDER"
     case .format: "FOLDER|FILE..."
+    case .schema: "[NAME]"
     case .inspect: "PATH [FOLDER]"
     case .rules: nil
     case .explain: "RULE"
@@ -37,6 +39,7 @@ enum Command: String, CaseIterable {
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
     case .format: FormatCommand.options
+    case .schema: SchemaCommand.options
     case .inspect:
       [
         Option("format", value: "FORMAT", help: "text (default) or json"),
