@@ -1,6 +1,6 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, preview, inspect, diff, resolve, convert, rules, explain
+  case build, check, preview, inspect, diff, format, schema, resolve, convert, rules, explain
 
   /// One line about it.
   var summary: String {
@@ -12,6 +12,8 @@ enum Command: String, CaseIterable {
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
     case .inspect: "show a token or a group: value, themes, uses, names, what draws it"
     case .diff: "compare two versions of tokens: what changed, and is it major, minor or patch"
+    case .format: "give token files their one layout; nothing but white space changes"
+    case .schema: "print JSON Schemas of what the tool reads and writes, for editors and programs"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
     }
@@ -23,6 +25,8 @@ enum Command: String, CaseIterable {
     case .build, .check, .preview: "FOLDER"
     case .resolve: "FILE|FOLDER"
     case .convert: "FOLDER"
+    case .format: "FOLDER|FILE..."
+    case .schema: "[NAME]"
     case .inspect: "PATH [FOLDER]"
     case .diff: "OLD NEW"
     case .rules: nil
@@ -38,6 +42,8 @@ enum Command: String, CaseIterable {
     case .preview: Self.previewOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
+    case .format: FormatCommand.options
+    case .schema: SchemaCommand.options
     case .inspect:
       [
         Option("format", value: "FORMAT", help: "text (default) or json"),
