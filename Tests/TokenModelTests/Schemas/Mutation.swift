@@ -11,10 +11,10 @@ struct Mutation: Sendable {
   /// Values that stand in the place of one of some kind.
   private static func values(_ kind: NodeKind) -> [String] {
     switch kind {
-    case .number: ["null", "\"wörd\"", "-5", "5000.5"]
+    case .number: ["\"wörd\"", "-5", "5000.5"]
     case .true, .false: ["null", "\"wörd\""]
-    case .string: ["null", "\"wörd\"", "-5", "[]"]
-    default: ["true", "\"wörd\"", "[]", "{}"]
+    case .string: ["\"wörd\"", "-5"]
+    default: ["\"wörd\"", "[]", "{}"]
     }
   }
 
