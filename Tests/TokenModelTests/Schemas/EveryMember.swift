@@ -286,6 +286,15 @@ enum EveryMember {
     }
     """#
 
+  /// The document that the configuration speaks of.
+  static let theme = ##"""
+    {
+      "version": "2025.10",
+      "modifiers": { "theme": { "contexts": { "light": [], "dark": [] } } },
+      "resolutionOrder": [{ "$ref": "#/modifiers/theme" }]
+    }
+    """##
+
   static let resolver = ##"""
     {
       "$schema": "urn:tokenc:schema:resolver",

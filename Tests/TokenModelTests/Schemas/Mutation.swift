@@ -8,8 +8,15 @@ struct Mutation: Sendable {
   /// The text with the change.
   let text: String
 
-  /// Values that stand in the place of others.
-  private static let values = ["null", "true", "\"wörd\"", "-5", "5000.5", "[]", "{}"]
+  /// Values that stand in the place of one of some kind.
+  private static func values(_ kind: NodeKind) -> [String] {
+    switch kind {
+    case .number: ["\"wörd\"", "-5", "5000.5"]
+    case .true, .false: ["null", "\"wörd\""]
+    case .string: ["\"wörd\"", "-5"]
+    default: ["\"wörd\"", "[]", "{}"]
+    }
+  }
 
   /// All changes of a text: each value replaced, each member taken away, a member added to each object.
   ///
@@ -27,7 +34,7 @@ struct Mutation: Sendable {
     }
     while let (id, path) = places.popLast() {
       let range = tree.range(id).indices
-      for value in values { change("\(path): \(value)", range, value) }
+      for value in values(tree.kind(id)) { change("\(path): \(value)", range, value) }
       let members = Array(tree.members(of: id))
       if tree.kind(id) == .object {
         change(
