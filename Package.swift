@@ -69,7 +69,8 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ("TokenTemplateTests", ["TokenTemplate", "TokenDiagnostics", "TokenSource"], []),
   (
     "TokenModelTests",
-    ["TokenCompiler", "TokenEmit", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
+    ["TokenCompiler", "TokenRules", "TokenEmit", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"],
+    ["Fixtures", "Schemas/validate.py"]
   ),
   (
     "TokenRulesTests", ["TokenRules", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource", "tokenc-dev"], []

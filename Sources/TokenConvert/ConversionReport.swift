@@ -92,7 +92,9 @@ struct ConversionReport {
           .warning, .changed, "no resolver or theme names this file; it is written all the same",
           at: SourceLocation(source.file, ByteRange(0, 0))))
     }
-    var output = run.printed.filter { !$0.isInline }.map { Conversion.File(path: $0.path, bytes: $0.bytes) }
+    var output = run.printed.filter { !$0.isInline }.map { file in
+      Conversion.File(path: file.path, bytes: file.isEdited ? file.bytes : JSONLayout.text(ofPrinted: file.bytes))
+    }
     output += run.input.copied.map { Conversion.File(path: files[$0].name, bytes: files[$0].bytes) }
     var dialects: [Dialect: Int] = [:]
     for document in project.documents { dialects[document.dialect, default: 0] += 1 }

@@ -21,7 +21,7 @@ public enum RuleCatalog {
       || key == DiagnosticID.exemptionUnused.rawValue
   }
 
-  /// What `tokenc.json` may name under `rules`, for suggestions.
-  static let settingKeys =
+  /// What `tokenc.json` may name under `rules`, beside `*` for all.
+  public static let settingKeys =
     pages.map(\.id.rawValue) + RuleArea.allCases.map(\.rawValue) + [DiagnosticID.exemptionUnused.rawValue]
 }

@@ -111,6 +111,20 @@ public struct LocalFileSystem: WritableFileSystem {
     return bytes
   }
 
+  /// All that comes on standard input. Refuses more than 4 GiB.
+  public func readStandardInput() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(0, $0) }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw failure("standard input") }
+      guard got > 0 else { return bytes }
+      bytes += chunk[..<got]
+      guard bytes.count < Int(UInt32.max) else { throw FileError(path: "standard input", reason: "larger than 4 GiB") }
+    }
+  }
+
   /// See `FileSystem.realPath(_:)`.
   public func realPath(_ path: String) -> String? {
     guard let pointer = unsafe realpath(path, nil) else { return nil }

@@ -48,8 +48,11 @@ public enum Tool {
   }
 
   /// Runs a program to its end.
+  ///
+  /// - Parameter input: what it reads from standard input; nil for nothing.
   public static func run(
-    _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    input: Data? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = program
@@ -61,6 +64,11 @@ public enum Tool {
     let (out, err) = (scratch.url.appendingPathComponent("out"), scratch.url.appendingPathComponent("err"))
     for file in [out, err] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = scratch.url.appendingPathComponent("in")
+      try input.write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
     try process.run()

@@ -1,6 +1,6 @@
 /// A command of the tool, with what it takes.
 enum Command: String, CaseIterable {
-  case build, check, preview, resolve, convert, inspect, rules, explain
+  case build, check, preview, inspect, diff, format, schema, resolve, convert, rules, explain
 
   /// One line about it.
   var summary: String {
@@ -10,7 +10,10 @@ enum Command: String, CaseIterable {
     case .preview: "show the tokens of a folder on a page of their own"
     case .resolve: "print the tokens of a folder or a resolver document with their values"
     case .convert: "rewrite tokens of older dialects in the format of 2025.10"
-    case .inspect: "show a token: where it stands, and for a surface what draws it where"
+    case .inspect: "show a token or a group: value, themes, uses, names, what draws it"
+    case .diff: "compare two versions of tokens: what changed, and is it major, minor or patch"
+    case .format: "give token files their one layout; nothing but white space changes"
+    case .schema: "print JSON Schemas of what the tool reads and writes, for editors and programs"
     case .rules: "list the guidelines: what each asks, and how the tool keeps to it"
     case .explain: "explain a guideline: what it asks, why, and what to do"
     }
@@ -22,7 +25,10 @@ enum Command: String, CaseIterable {
     case .build, .check, .preview: "FOLDER"
     case .resolve: "FILE|FOLDER"
     case .convert: "FOLDER"
+    case .format: "FOLDER|FILE..."
+    case .schema: "[NAME]"
     case .inspect: "PATH [FOLDER]"
+    case .diff: "OLD NEW"
     case .rules: nil
     case .explain: "RULE"
     }
@@ -36,6 +42,8 @@ enum Command: String, CaseIterable {
     case .preview: Self.previewOptions + Self.inputOptions
     case .resolve: Self.resolveOptions + Self.inputOptions.filter { $0.name != "timings" }
     case .convert: Self.convertOptions
+    case .format: FormatCommand.options
+    case .schema: SchemaCommand.options
     case .inspect:
       [
         Option("format", value: "FORMAT", help: "text (default) or json"),
@@ -43,6 +51,7 @@ enum Command: String, CaseIterable {
           "view-model", value: "VIEW",
           help: "print what templates see: tokens, web, materials, scss, tailwind,\nswift, compose or android"),
       ]
+    case .diff: Self.diffOptions
     case .rules: [Option("format", value: "FORMAT", help: "text (default) or json")]
     case .explain: []
     }
@@ -65,6 +74,20 @@ enum Command: String, CaseIterable {
     Option("all", help: "print every permutation, by its contexts: {\"theme=dark,size=large\": {…}, …}"),
     Option("bundle", help: "print the resolver document with the files it refers to as one file"),
     Option("output", letter: "o", value: "FILE", help: "write to FILE instead of standard output"),
+  ]
+
+  private static let diffOptions = [
+    Option("format", value: "FORMAT", help: "text (default), json, or markdown for a pull request"),
+    Option(
+      "fail-on", value: "IMPACT",
+      help: """
+        end with 1 if the verdict is at least this:
+        major  removed, renamed, another type or output name;
+               a platform, context or older system dropped
+        minor  added, newly deprecated
+        patch  values, themes, references, texts, looks
+        """),
+    Option("diagnostics", value: "FORMAT", help: "text (default), json (one object a line), sarif or github"),
   ]
 
   private static let convertOptions = [

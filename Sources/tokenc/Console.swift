@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenSource
 
 /// Standard output and standard error. The only place that prints.
@@ -20,6 +21,16 @@ struct Console {
     isTerminal = system.isTerminal(2)
     let isDumb = system.environment("TERM") == "dumb"
     usesColor = isTerminal && !isDumb && (system.environment("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// How results on standard output may be dressed: on a terminal alone, colours of 24 bits where it says that it has
+  /// them (`COLORTERM`).
+  var outputStyle: TerminalStyle {
+    let isPlain =
+      !system.isTerminal(1) || system.environment("TERM") == "dumb"
+      || !(system.environment("NO_COLOR") ?? "").isEmpty
+    let hasTrueColor = ["truecolor", "24bit"].contains(system.environment("COLORTERM") ?? "")
+    return TerminalStyle(hasEmphasis: !isPlain, hasTrueColor: !isPlain && hasTrueColor)
   }
 
   /// Writes a result to standard output.

@@ -130,9 +130,12 @@ struct Invocation {
     case .preview: return try await PreviewCommand(self, console).run()
     case .resolve: return try await ResolveCommand(self, console).run()
     case .convert: return try ConvertCommand(self, console).run()
+    case .format: return try await FormatCommand(self, console).run()
+    case .schema: return try SchemaCommand(self, console).run()
     case .inspect:
       if let view = value("view-model") { return try await ViewModelCommand(view, self, console).run() }
       return try await InspectCommand(self, console).run()
+    case .diff: return try await DiffCommand(self, console).run()
     case .rules: return try RulesCommand.run(self, console)
     case .explain: return try ExplainCommand.run(self, console)
     case nil: return .clean

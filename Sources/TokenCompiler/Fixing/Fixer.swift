@@ -23,6 +23,13 @@ public enum Fixer {
     public let before: [UInt8]
     /// What it is to hold.
     public let after: [UInt8]
+
+    /// Describes one.
+    public init(path: String, before: [UInt8], after: [UInt8]) {
+      self.path = path
+      self.before = before
+      self.after = after
+    }
   }
   /// What came of it.
   public struct Outcome: Sendable {

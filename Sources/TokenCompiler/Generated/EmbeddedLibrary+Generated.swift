@@ -467,24 +467,15 @@ enum EmbeddedLibrary {
       },
       "headerView": {
         "$description": "Header and footer strips inside content, such as a table header.",
-        "$value": {
-          "kind": "standard",
-          "appKit": { "material": "headerView", "blending": "withinWindow" }
-        }
+        "$value": { "kind": "standard", "appKit": { "material": "headerView", "blending": "withinWindow" } }
       },
       "sheet": {
         "$description": "Body of a sheet attached to a window.",
-        "$value": {
-          "kind": "standard",
-          "appKit": { "material": "sheet", "blending": "behindWindow" }
-        }
+        "$value": { "kind": "standard", "appKit": { "material": "sheet", "blending": "behindWindow" } }
       },
       "windowBackground": {
         "$description": "Opaque background of a window.",
-        "$value": {
-          "kind": "standard",
-          "appKit": { "material": "windowBackground", "blending": "behindWindow" }
-        }
+        "$value": { "kind": "standard", "appKit": { "material": "windowBackground", "blending": "behindWindow" } }
       },
       "hudWindow": {
         "$description": "Heads-up panels that float over work.",
@@ -575,10 +566,7 @@ enum EmbeddedLibrary {
       },
       "contentBackground": {
         "$description": "Opaque background of scrolling content, tables and collections. Blended within the window, since nothing behind it shows.",
-        "$value": {
-          "kind": "standard",
-          "appKit": { "material": "contentBackground", "blending": "withinWindow" }
-        }
+        "$value": { "kind": "standard", "appKit": { "material": "contentBackground", "blending": "withinWindow" } }
       },
       "underWindowBackground": {
         "$description": "What shows beneath a window's own background. Observed to look like sidebar.",
@@ -611,10 +599,7 @@ enum EmbeddedLibrary {
       },
       "underPageBackground": {
         "$description": "Area behind the pages of a document.",
-        "$value": {
-          "kind": "standard",
-          "appKit": { "material": "underPageBackground", "blending": "withinWindow" }
-        }
+        "$value": { "kind": "standard", "appKit": { "material": "underPageBackground", "blending": "withinWindow" } }
       }
     }
   }

@@ -8,6 +8,8 @@ struct PrintedFile: Sendable {
   let bytes: [UInt8]
   /// Whether it is a part of a resolver document, and none of the files to write.
   var isInline = false
+  /// Whether it is a document of the source with some changes, which keeps its layout.
+  var isEdited = false
   /// Tokens by the bytes of their objects, in order.
   var places: [(token: Int, range: Range<Int>)]
 }

@@ -19,7 +19,7 @@ enum ResolverEditor {
     }
     for (node, bytes) in inline {
       let range = resolver.tree.range(node).indices
-      edits.append((range, indented(bytes, as: resolver.tree.bytes, range.lowerBound)))
+      edits.append((range, indented(JSONLayout.text(ofPrinted: bytes), as: resolver.tree.bytes, range.lowerBound)))
     }
     for (modifier, nodes) in resolver.contexts.enumerated() {
       for (context, node) in nodes.enumerated() {
@@ -38,7 +38,7 @@ enum ResolverEditor {
       end = edit.range.upperBound
     }
     bytes += resolver.tree.bytes[end...]
-    return PrintedFile(path: path, bytes: bytes, places: [])
+    return PrintedFile(path: path, bytes: bytes, isEdited: true, places: [])
   }
 
   private static func additions(

@@ -1,14 +1,14 @@
 /// How many columns a terminal gives to a text.
-enum DisplayWidth {
+public enum DisplayWidth {
   /// Columns of a text without tabs.
-  static func of(_ text: String) -> Int {
+  public static func of(_ text: String) -> Int {
     var width = 0
     for character in text { width += of(character) }
     return width
   }
 
   /// Columns of one character: 2 for wide East Asian ones and emoji, 0 for a mark that stands alone, else 1.
-  static func of(_ character: Character) -> Int {
+  public static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

@@ -63,28 +63,43 @@ public struct PlanListing {
     let phrases = settings.map(\.phrase).joined(separator: " and ")
     let versions = isWeb ? "in browsers" : "version \(range)"
     lines.append("  \(versions)" + (isAlways ? "" : ", \(phrases)"))
+    for entry in Self.rows(of: drawing, set) { row(entry.name, entry.text) }
+  }
+
+  /// What is drawn in one range of versions under one setting, by the name of each call or part.
+  ///
+  /// - Parameter set: the tokens that the drawing's own are of.
+  public static func rows(of drawing: SurfaceDrawing, _ set: TokenSet) -> [(name: String, text: String)] {
+    let listing = PlanListing(set: set, files: SourceFiles())
+    return listing.rows(of: drawing)
+  }
+
+  private func rows(of drawing: SurfaceDrawing) -> [(name: String, text: String)] {
+    var rows: [(name: String, text: String)] = []
     let backings = [
       ("SwiftUI", drawing.swiftUI), ("UIKit", drawing.uiKit), ("AppKit", drawing.appKit), ("CSS", drawing.web),
     ]
-    for (framework, backing) in backings { if let backing { row(framework, spelled(backing, framework)) } }
+    for (framework, backing) in backings {
+      if let backing { rows.append((framework, spelled(backing, framework))) }
+    }
     if let button = drawing.button {
-      row("button", (button.isProminent ? "prominent " : "") + button.style.rawValue)
+      rows.append(("button", (button.isProminent ? "prominent " : "") + button.style.rawValue))
     }
-    if let fill = drawing.fill { row("fill", "\(css(fill)), under the material") }
-    if let dimming = drawing.dimming { row("dimming", "\(css(dimming)), beneath") }
+    if let fill = drawing.fill { rows.append(("fill", "\(css(fill)), under the material")) }
+    if let dimming = drawing.dimming { rows.append(("dimming", "\(css(dimming)), beneath")) }
     if let tint = drawing.tint {
-      row("tint", css(tint.colors) + (tint.placement == .glass ? ", in the glass" : ", laid over"))
+      rows.append(("tint", css(tint.colors) + (tint.placement == .glass ? ", in the glass" : ", laid over")))
     }
-    if let border = drawing.border { row("border", css(border)) }
-    for foreground in drawing.foregrounds { add(foreground) }
-    for notice in drawing.notices { row("note", notice.text) }
+    if let border = drawing.border { rows.append(("border", css(border))) }
+    for foreground in drawing.foregrounds { rows.append(row(of: foreground)) }
+    return rows + drawing.notices.map { ("note", $0.text) }
   }
 
-  private mutating func add(_ foreground: ForegroundPlan) {
+  private func row(of foreground: ForegroundPlan) -> (name: String, text: String) {
     let styles = [foreground.swiftUI, foreground.uiKit, foreground.appKit, foreground.web].compactMap { $0 }
     var words: [String] = []
     for style in styles.map(spelled) where !words.contains(style) { words.append(style) }
-    row("“\(foreground.name)”", words.joined(separator: "; "))
+    return ("“\(foreground.name)”", words.joined(separator: "; "))
   }
 
   private mutating func add(_ origin: PlanOrigin) {

@@ -24,6 +24,14 @@ struct SeverityTable {
     return finding.severity < page.severity ? min(severity, finding.severity) : severity
   }
 
+  /// The weight of what a rule finds on a platform; nil where it is switched off there.
+  func severity(of page: RulePage, on platform: Platform) -> Severity? {
+    guard let weight = weight(of: page.id, page.area, on: platform) else {
+      return edition.map { $0 < page.since } ?? false ? min(page.severity, .warning) : page.severity
+    }
+    return weight.severity
+  }
+
   /// The weight set for an id: its own setting, else its area's, else that of all rules; in each, the platform's first.
   func weight(of id: DiagnosticID, _ area: RuleArea?, on platform: Platform?) -> RuleSetting.Weight? {
     for key in [id.rawValue, area?.rawValue, "*"] {

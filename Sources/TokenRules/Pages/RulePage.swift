@@ -39,6 +39,8 @@ public struct RulePage: Sendable {
   public let source: String
   /// The members of a surface it reads.
   public let members: [String]
+  /// The types of the tokens it judges; surfaces, where the page says nothing.
+  public let types: [TokenType]
   /// How many of something it allows; nil for rules that don't count.
   public let limit: Int?
   /// The edition of the rules it came with.
@@ -53,7 +55,7 @@ public struct RulePage: Sendable {
   public init(
     _ id: DiagnosticID, area: RuleArea, scope: Scope = .surface, platforms: PlatformSet, strength: Strength,
     severity: Severity, summary: String, why: String, instead: String, source: String, members: [String],
-    limit: Int? = nil, since: Edition = .first,
+    types: [TokenType] = [.surface], limit: Int? = nil, since: Edition = .first,
     examples: [RuleExample]
   ) {
     self.id = id
@@ -67,6 +69,7 @@ public struct RulePage: Sendable {
     self.instead = instead
     self.source = source
     self.members = members
+    self.types = types
     self.limit = limit
     self.since = since
     self.examples = examples

@@ -1,10 +1,8 @@
 import TokenCompiler
 import TokenDiagnostics
-import TokenEmit
-import TokenModel
 import TokenSource
 
-/// `tokenc inspect`: one token, and for a surface its plan.
+/// `tokenc inspect`: all there is to know of one token, or the tokens of a group.
 struct InspectCommand {
   private let path: String
   private let request: CompileRequest
@@ -33,33 +31,24 @@ struct InspectCommand {
     var clock = StageClock()
     let input = await Compiler.load(request, from: console.system)
     let analysis = await Compiler.analyze(input, request, &clock)
-    let set = analysis.set
-    guard let token = set.token(at: path) else {
-      let guess = set.closestPath(to: path).map { "; did you mean “\($0)”?" } ?? ""
+    let inspection = Inspection(analysis, of: input)
+    let errors = analysis.count(.error)
+    if errors > 0 {
+      let they = errors == 1 ? "it" : "them"
+      console.error(
+        "tokenc: \(request.input) has \(Summary.plural(errors, "error")); tokenc check \(request.input) shows \(they)\n")
+    }
+    guard let subject = inspection.subject(at: path) else {
+      let guesses = inspection.guesses(for: path).map { "“\($0)”" }
+      let last = guesses.last.map { guesses.count > 1 ? " or \($0)" : $0 } ?? ""
+      let guess = guesses.isEmpty ? "" : "; did you mean \(guesses.dropLast().joined(separator: ", "))\(last)?"
       throw UsageError("there is no token “\(path)” in \(request.input)\(guess)", command: nil)
     }
-    let origin = set.graph.origin(of: token)
-    let planner = analysis.emission.planner
-    let plans = set.surfaces.filter { $0.token == origin }.map(planner.plan)
     if isJSON {
-      console.print(SurfacesJSON.text(plans, set))
+      console.print(InspectionJSON.text(subject, inspection))
     } else {
-      console.print(header(token, origin, analysis))
-      if !plans.isEmpty { console.print("\n" + PlanListing.text(plans, set, analysis.files)) }
+      console.print(InspectionText.text(subject, inspection, console.outputStyle))
     }
-    return analysis.count(.error) > 0 ? .errors : .clean
-  }
-
-  /// The path, type, place and description, and what the token stands for.
-  private func header(_ token: TokenID, _ origin: TokenID, _ analysis: Analysis) -> String {
-    let set = analysis.set
-    let place = set.assembled.place(of: token)
-    let file = analysis.files[place.file]
-    let start = LineTable(file.bytes).place(at: place.range.lower, in: file.bytes)
-    let type = set.type(of: token)?.rawValue ?? "no type"
-    var lines = ["\(path), \(type)", "  \(file.path):\(start.line):\(start.column)"]
-    if origin != token { lines.append("  stands for \(set.path(of: origin))") }
-    if let text = set.assembled.description(of: token) { lines.append("  \(text)") }
-    return lines.map { PlainText.escaped($0) + "\n" }.joined()
+    return errors > 0 ? .errors : .clean
   }
 }

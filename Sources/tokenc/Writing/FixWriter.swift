@@ -29,14 +29,17 @@ struct FixWriter {
   }
 
   /// Writes the files. One that was changed by someone else in the meantime stops it.
-  func write(_ files: [Fixer.File]) throws(FileError) {
+  func write(_ files: [Fixer.File]) throws(FileError) { try Self.write(files, system) }
+
+  /// Writes files that were asked about before, of whatever input.
+  static func write(_ files: [Fixer.File], _ system: LocalFileSystem) throws(FileError) {
     for file in files {
       guard try system.read(file.path) == file.before else {
         throw FileError(path: file.path, reason: "it was changed in the meantime; run the command again")
       }
     }
     for file in files {
-      let temporary = file.path + Self.temporarySuffix
+      let temporary = file.path + temporarySuffix
       try system.remove(temporary)
       try system.create(temporary, file.after)
       try system.copyMode(of: file.path, to: temporary)

@@ -16,7 +16,7 @@ enum XNoHardcodedSystemColor: Rule {
       Refer to the color by name, such as {apple.color.secondaryLabel}.
       """,
     source: "HIG, Color: don't hard-code the values of system colours",
-    members: ["content.*.color", "tint"], examples: examples)
+    members: ["content.*.color", "tint"], types: [.color, .surface], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     for token in context.tokens(of: .color) {

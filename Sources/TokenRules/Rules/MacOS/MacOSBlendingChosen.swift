@@ -17,7 +17,7 @@ enum MacOSBlendingChosen: Rule {
       bars, toolbars and headers.
       """,
     source: "HIG, Materials, macOS: choose the blending mode that complements the design",
-    members: ["appKit.blending", "appKit.material", "role"], examples: examples)
+    members: ["appKit.blending", "appKit.material", "role"], types: [.material, .surface], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     for token in context.tokens(of: .material) {

@@ -15,7 +15,7 @@ enum NotByAppearance: Rule {
       Name the material for its use, such as “shelf”, “caption” or “control”.
       """,
     source: "HIG, Materials: settings change how materials look, so pick them by recommended use and not by color",
-    members: ["the token's name"], examples: examples)
+    members: ["the token's name"], types: [.material], examples: examples)
 
   /// Words that tell a look, in lower case.
   private static let words: Set<String> = [

@@ -16,7 +16,7 @@ enum UltrathickUndocumented: Rule {
       Use thick.
       """,
     source: "HIG, Materials: the lists of materials end with thick; ultra-thick is in SwiftUI alone",
-    members: ["thickness", "material"], examples: examples)
+    members: ["thickness", "material"], types: [.material, .surface], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     let message = "ultra-thick material is in no guideline, and not every framework has it; use thick"

@@ -15,7 +15,7 @@ enum XReduceTransparency: Rule {
       Give "appearance.light" and "appearance.dark" an "opaque" color of alpha 1, and a border in "increasedContrast".
       """,
     source: "HIG, Accessibility: respect Reduce Transparency and Increase Contrast in what you draw yourself",
-    members: ["appearance.*.opaque", "appearance.*.increasedContrast"], examples: examples)
+    members: ["appearance.*.opaque", "appearance.*.increasedContrast"], types: [.material], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     let use = context.materialUse()

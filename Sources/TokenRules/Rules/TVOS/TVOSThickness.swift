@@ -15,7 +15,7 @@ enum TVOSThickness: Rule {
       Let the alpha of "tint" grow from ultraThin over thin and regular to thick, in light and in dark.
       """,
     source: "HIG, Materials, tvOS: the thickness of a material sets how prominently content shows through",
-    members: ["thickness", "appearance.*.tint"], examples: examples)
+    members: ["thickness", "appearance.*.tint"], types: [.material], examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
     let steps = context.tokens(of: .material).compactMap { token in

@@ -18,7 +18,7 @@ enum VibrancyLevelOrder: Rule {
       """,
     source:
       "HIG, Materials, iOS and iPadOS: the names of the levels give their relative contrast, the default the highest",
-    members: ["category", "level", "appearance"], examples: examples)
+    members: ["category", "level", "appearance"], types: [.vibrancy], examples: examples)
 
   private struct Scale: Hashable {
     let group: PathID?
