@@ -37,6 +37,15 @@ public final class RunningTool {
     process.waitUntilExit()
   }
 
+  /// Interrupts it, as Ctrl-C does, and waits for its end.
+  ///
+  /// - Returns: the signal that ended it; nil if it ended by itself.
+  public func interrupt() -> Int32? {
+    process.interrupt()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// Waits until something is so; false if that takes longer than some seconds.
   public func wait(_ seconds: Double = 20, until isSo: () throws -> Bool) rethrows -> Bool {
     let end = Date().addingTimeInterval(seconds)

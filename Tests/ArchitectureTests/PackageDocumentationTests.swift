@@ -5,7 +5,7 @@ import TokenTestSupport
 /// The documentation of the package itself, built from its modules as they were compiled for the tests.
 @Suite("The documentation of the package", .enabled(if: Tool.find("docc") != nil && Tool.find("swift") != nil))
 struct PackageDocumentationTests {
-  private static let modules = ImportArrowsTests.allowed.keys.filter { !["tokenc", "tokenc-dev"].contains($0) }.sorted()
+  private static let modules = ImportArrowsTests.allowed.keys.filter { $0 != "tokenc-dev" }.sorted()
 
   /// Where the compiled modules lie.
   private static var compiled: URL { Tool.tokenc.deletingLastPathComponent().appendingPathComponent("Modules") }
@@ -33,11 +33,14 @@ struct PackageDocumentationTests {
     for module in Self.modules {
       let graph = work.url.appendingPathComponent("graph of \(module)").path
       try FileManager.default.createDirectory(atPath: graph, withIntermediateDirectories: true)
-      let extracted = try Self.run(
-        "swift",
-        ["symbolgraph-extract", "-module-name", module, "-I", Self.compiled.path, "-target", target]
-          + ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graph])
-      #expect(extracted.status == 0, "\(module): \(extracted.error)")
+      // The pages about the tool itself speak of no symbols.
+      if module != "tokenc" {
+        let extracted = try Self.run(
+          "swift",
+          ["symbolgraph-extract", "-module-name", module, "-I", Self.compiled.path, "-target", target]
+            + ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graph])
+        #expect(extracted.status == 0, "\(module): \(extracted.error)")
+      }
       let catalog = Tool.repository().appendingPathComponent("Sources/\(module)/\(module).docc")
       let pages = FileManager.default.fileExists(atPath: catalog.path) ? [catalog.path] : []
       let run = try Self.run(

@@ -277,10 +277,24 @@ def wait():
     check(False, "the page has no", TEXT, "but", body[:300])
 
 
+def reload():
+    """Says when it listens, and waits for the next build."""
+    with connect(timeout=30) as client:
+        client.sendall(GET.replace(b"/ H", b"/events H"))
+        got = b""
+        while b"event: version\n" not in got:
+            got += client.recv(4096)
+        open(TEXT, "w").close()
+        while b"event: reload\n" not in got:
+            part = client.recv(4096)
+            check(part, "the stream ended:", got)
+            got += part
+
+
 scenarios = {
     "page": page, "refusals": refusals, "pipelined": pipelined, "bodies": bodies, "half": half, "vanishing": vanishing,
     "slow": slow, "many": many, "unread": unread, "random": random_bytes, "events": events, "version": version,
-    "wait": wait, "get": lambda: print(ask("GET", TEXT)[1].decode()),
+    "wait": wait, "reload": reload, "get": lambda: print(ask("GET", TEXT)[1].decode()),
 }
 try:
     scenarios[SCENARIO]()
