@@ -31,6 +31,11 @@ extension Compiler {
     return (sets, faults)
   }
 
+  /// The tokens of an input where nothing is chosen, whatever is wrong with it.
+  public static func base(_ input: LoadedInput, _ request: CompileRequest) async -> TokenSet {
+    build(input, await parse(input, request).trees).set
+  }
+
   /// Parses the token files that no resolver document names.
   static func parse(
     _ input: LoadedInput, _ request: CompileRequest

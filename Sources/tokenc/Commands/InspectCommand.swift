@@ -19,11 +19,7 @@ struct InspectCommand {
     guard let kind = console.system.kind(of: folder), kind != .other else {
       throw UsageError("there is no folder “\(folder)”; tokenc inspect \(path) FOLDER", command: "inspect")
     }
-    switch invocation.value("format") ?? "text" {
-    case "text": isJSON = false
-    case "json": isJSON = true
-    default: throw UsageError("“--format” is text or json", command: "inspect")
-    }
+    isJSON = try invocation.choice("format", TextFormat.self) == .json
     self.path = path
     self.console = console
     request = CompileRequest(input: folder)
@@ -35,8 +31,7 @@ struct InspectCommand {
     let analysis = await Compiler.analyze(input, request, &clock)
     let set = analysis.set
     guard let token = set.token(at: path) else {
-      let guess = set.closestPath(to: path).map { "; did you mean “\($0)”?" } ?? ""
-      throw UsageError("there is no token “\(path)” in \(request.input)\(guess)", command: nil)
+      throw UsageError(UnknownToken.message(path, set, in: request.input), command: nil)
     }
     let origin = set.graph.origin(of: token)
     let planner = analysis.emission.planner
