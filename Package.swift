@@ -87,7 +87,7 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
   ("FaultTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []),
   // Compiles what the plugins share, too: plugins can't be imported, and it needs nothing that only they have.
   ("PluginTests", ["tokenc", "TokenEmit"], []),
-  ("CommandLineTests", ["tokenc", "TokenEmit", "TokenRules", "TokenDiagnostics"], []),
+  ("CommandLineTests", ["tokenc", "TokenCompiler", "TokenEmit", "TokenRules", "TokenDiagnostics"], []),
 ]
 for test in tests {
   package.targets.append(

@@ -22,6 +22,7 @@ extension Compiler {
   public static func resolve(
     _ input: LoadedInput, _ permutations: [Permutation], _ request: CompileRequest
   ) async -> (sets: [Resolution], diagnostics: [Diagnostic]) {
+    request.progress(.checking)
     let (trees, faults) = await parse(input, request)
     let sets = await Parallel.map(permutations.count, jobs: request.jobs) { index in
       let (set, faults) = build(input, trees, permutations[index])

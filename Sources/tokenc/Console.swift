@@ -8,11 +8,14 @@ struct Console {
   let isTerminal: Bool
   /// Whether colours are wanted there.
   let usesColor: Bool
+  /// Whether the line that is written last may be written over there.
+  let canOverwrite: Bool
 
   init(_ system: LocalFileSystem) {
     self.system = system
     isTerminal = system.isTerminal(2)
     let isDumb = system.environment("TERM") == "dumb"
+    canOverwrite = isTerminal && !isDumb
     usesColor = isTerminal && !isDumb && (system.environment("NO_COLOR") ?? "").isEmpty
   }
 

@@ -1,3 +1,5 @@
+import TokenSource
+
 /// Computes how legible surfaces are: for each platform, appearance and foreground the least contrast over every
 /// backdrop that the surface allows.
 ///
@@ -19,10 +21,12 @@ public struct Legibility: Sendable {
 
   /// Computes the rows of all surfaces, the proofs shared among threads; the result is the same for any number of them.
   ///
-  /// - Parameter appearance: the appearance that alone is looked at; nil for both.
+  /// - Parameters:
+  ///   - appearance: the appearance that alone is looked at; nil for both.
+  ///   - proved: is told how many of the proofs are made, where several threads make them.
   public static func compute(
     _ set: TokenSet, _ planner: SurfacePlanner, in appearance: LegibilityRow.Appearance? = nil,
-    earlier: Legibility = .none, jobs: Int
+    earlier: Legibility = .none, jobs: Int, proved: (_ count: Int, _ all: Int) -> Void = { _, _ in }
   ) async -> Legibility {
     guard jobs > 1 else {
       return Legibility(LegibilityBuilder(set, planner, earlier.certificates, in: appearance), set)
@@ -32,18 +36,10 @@ public struct Legibility: Sendable {
     for index in set.surfaces.indices { scout.add(index) }
     let problems = scout.wanted
     var certificates = earlier.certificates
-    await withTaskGroup(of: [(ContrastProblem, ContrastCertificate)].self) { group in
-      for start in 0..<min(jobs, problems.count) {
-        group.addTask {
-          stride(from: start, to: problems.count, by: jobs).map {
-            (problems[$0], ContrastCertificate.prove(problems[$0]))
-          }
-        }
-      }
-      for await part in group {
-        for (problem, certificate) in part { certificates[problem] = certificate }
-      }
+    let made = await Parallel.map(problems.count, jobs: jobs, done: { proved($0, problems.count) }) {
+      ContrastCertificate.prove(problems[$0])
     }
+    for (problem, certificate) in zip(problems, made) { certificates[problem] = certificate }
     return Legibility(
       LegibilityBuilder(set, planner, certificates, looks: scout.looks, in: appearance), set)
   }
