@@ -165,7 +165,11 @@ enum StarterFiles {
       "text": { "$description": "The system's own font.", "$value": ["system-ui", "sans-serif"] },
       "code": { "$description": "Code, and figures in columns.", "$value": ["ui-monospace", "monospace"] }
     },
-    "weight": { "$type": "fontWeight", "regular": { "$value": 400 }, "strong": { "$value": 600 } }
+    "weight": {
+      "$type": "fontWeight",
+      "regular": { "$value": 400 },
+      "strong": { "$value": 600 }
+    }
   },
   "text": {
     "$type": "typography",
