@@ -61,7 +61,8 @@ struct ProgressTests {
     let project = try Self.slow()
     try project.remove("tokens/b.tokens.json")
     let terminal = try Terminal(80, 24, project)
-    try terminal.run("timeout 12 tokenc build tokens --watch")
+    let untilBuilt = "while [ ! -e dist/.tokenc-manifest.json ]; do sleep 0.2; done; sleep 2"
+    try terminal.run("tokenc build tokens --watch & \(untilBuilt); kill $!")
     #expect(try terminal.log().contains("checking…") && terminal.log().contains("making "))
     let screen = try terminal.screen()
     #expect(!screen.contains("…") && screen.contains("watching tokens; Ctrl-C ends it"), "\(screen)")

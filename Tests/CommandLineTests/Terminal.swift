@@ -49,7 +49,7 @@ final class Terminal {
     try? project.remove("ended")
     try control(["send-keys", "-l", "clear; \(line); echo status $?; touch ended"])
     try control(["send-keys", "Enter"])
-    let end = Date().addingTimeInterval(30)
+    let end = Date().addingTimeInterval(60)
     while !project.has("ended"), Date() < end { Thread.sleep(forTimeInterval: 0.02) }
     // The shell's next prompt shows that all has been drawn.
     while try !screen().hasSuffix("$ "), try !screen().hasSuffix("$"), Date() < end {
