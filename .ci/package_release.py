@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Packs the programs of a release: archives, an artifact bundle, a package with plugins, a wheel, and their checksums.
 
-    package_release.py VERSION PARTS OUT
+    package_release.py VERSION PARTS SHARE OUT
 
-PARTS has a folder for each triple with the program `tokenc`. The same programs give the same bytes: entries are sorted,
+PARTS has a folder for each triple with the program `tokenc`, SHARE the manual page and the completions of shells. The same programs give the same bytes: entries are sorted,
 and their times are fixed.
 """
 import base64, gzip, hashlib, io, json, os, re, shutil, subprocess, sys, tarfile, zipfile
@@ -114,8 +114,18 @@ def wheel_tag(triple, path):
     return "macosx_13_0_universal2"
 
 
-def wheel(version, triple, path, out):
-    """Writes the wheel of one program, which pip puts where programs are found."""
+def tree(folder):
+    """The files below a folder: {path: (bytes, mode)}."""
+    files = {}
+    for parent, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(parent, name)
+            files[os.path.relpath(path, folder)] = (read(path), 0o644)
+    return files
+
+
+def wheel(version, triple, path, share, out):
+    """Writes the wheel of one program, which pip puts where programs are found, with what belongs to `share`."""
     tag = "py3-none-" + wheel_tag(triple, path)
     info = f"tokenc-{version}.dist-info"
     summary = "A compiler for design tokens that knows Apple's materials"
@@ -126,6 +136,7 @@ def wheel(version, triple, path, out):
         f"{info}/WHEEL": (f"Wheel-Version: 1.0\nGenerator: tokenc\nRoot-Is-Purelib: false\nTag: {tag}\n".encode(), 0o644),
         f"{info}/LICENSE": (read(os.path.join(HERE, "LICENSE")), 0o644),
     }
+    files.update({f"tokenc-{version}.data/data/share/{name}": content for name, content in share.items()})
     lines = []
     for name, (data, _) in sorted(files.items()):
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
@@ -135,14 +146,16 @@ def wheel(version, triple, path, out):
 
 
 def main():
-    version, parts, out = sys.argv[1:]
+    version, parts, share, out = sys.argv[1:]
+    share = tree(share)
     programs = {triple: read(os.path.join(parts, triple, "tokenc")) for triple in sorted(os.listdir(parts))}
     license = read(os.path.join(HERE, "LICENSE"))
     for triple, program in programs.items():
         name = f"tokenc-{version}-{triple}"
         files = {f"{name}/tokenc": (program, 0o755), f"{name}/LICENSE": (license, 0o644)}
+        files.update({f"{name}/share/{path}": content for path, content in share.items()})
         write(os.path.join(out, name + ".tar.gz"), tarred(files))
-        wheel(version, triple, os.path.join(parts, triple, "tokenc"), out)
+        wheel(version, triple, os.path.join(parts, triple, "tokenc"), share, out)
     files = bundle(version, programs)
     archive = zipped(files)
     write(os.path.join(out, "tokenc.artifactbundle.zip"), archive)

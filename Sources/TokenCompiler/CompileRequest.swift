@@ -20,6 +20,8 @@ public struct CompileRequest: Sendable {
   public var isStrictDTCG = false
   /// Whether to write what is valid in spite of errors.
   public var keepsGoing = false
+  /// Is told what is being done, from any thread; it has no influence on what comes out.
+  public var progress: @Sendable (CompileStep) -> Void = { _ in }
 
   /// Asks for the compilation of a folder.
   public init(input: String) { self.input = input }

@@ -26,6 +26,7 @@ public enum Compiler {
   ) async -> Analysis {
     var diagnostics = input.diagnostics
     var files = input.files
+    request.progress(.checking)
     let (trees, syntax) = await parse(input, request)
     diagnostics += syntax
     clock.lap("parse")
@@ -39,8 +40,10 @@ public enum Compiler {
     diagnostics += themes.differentTokens
     let emission = Emission(themes, input.configuration)
     let legibility = await ThemedLegibility.compute(
-      themes, minimums: input.configuration.platforms, earlier: earlier, jobs: request.jobs)
+      themes, minimums: input.configuration.platforms, earlier: earlier, jobs: request.jobs
+    ) { request.progress(.proving($0, of: $1)) }
     clock.lap("legibility")
+    request.progress(.checking)
     let judged = await judge(emission, legibility, request)
     diagnostics += judged.findings
     let custom = input.configuration.customOutputs
@@ -88,6 +91,7 @@ public enum Compiler {
     jobs += TemplateEmitter.jobs(
       custom, emission, analysis.cssNames, analysis.swiftNames, looks, analysis.templates)
     let work = jobs
+    request.progress(.making(files: work.count))
     let outputs = await Parallel.map(work.count, jobs: request.jobs) { work[$0]() }
     return outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

@@ -24,6 +24,7 @@ extension Compiler {
   public static func resolve(
     _ input: LoadedInput, _ permutations: [Permutation], _ request: CompileRequest
   ) async -> (sets: [Resolution], diagnostics: [Diagnostic]) {
+    request.progress(.checking)
     let (trees, faults) = await parse(input, request)
     let sets = await Parallel.map(permutations.count, jobs: request.jobs) { index in
       let (set, faults) = build(input, trees, permutations[index])
@@ -31,6 +32,11 @@ extension Compiler {
       return Resolution(name: name, set: set, diagnostics: faults)
     }
     return (sets, faults)
+  }
+
+  /// The tokens of an input where nothing is chosen, whatever is wrong with it.
+  public static func base(_ input: LoadedInput, _ request: CompileRequest) async -> TokenSet {
+    build(input, await parse(input, request).trees).set
   }
 
   /// Parses the token files that no resolver document names.

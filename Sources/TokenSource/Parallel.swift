@@ -3,13 +3,21 @@ public enum Parallel {
   /// The results of `work` for 0 ..< `count`, in that order, with at most `jobs` running at once.
   ///
   /// Work is handed out one piece at a time, so that a large file does not hold up a share of small ones.
+  ///
+  /// - Parameter done: is told how many pieces are done, after each.
   public static func map<Result: Sendable>(
-    _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result
+    _ count: Int, jobs: Int, done: (Int) -> Void = { _ in }, _ work: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
-    guard jobs > 1, count > 1 else { return (0..<count).map(work) }
+    guard jobs > 1, count > 1 else {
+      return (0..<count).map { index in
+        defer { done(index + 1) }
+        return work(index)
+      }
+    }
     var results = [Result?](repeating: nil, count: count)
     await withTaskGroup(of: (Int, Result).self) { group in
       var next = 0
+      var finished = 0
       while next < min(jobs, count) {
         let index = next
         group.addTask { (index, work(index)) }
@@ -17,6 +25,8 @@ public enum Parallel {
       }
       while let (index, result) = await group.next() {
         results[index] = result
+        finished += 1
+        done(finished)
         if next < count {
           let index = next
           group.addTask { (index, work(index)) }

@@ -1,5 +1,5 @@
 /// Puts files of the package into its sources as strings, so that the tool needs nothing beside itself: the built-in
-/// templates and the token library.
+/// templates, the token library, and the token files that a new project begins with.
 package enum EmbeddedFilesGenerator: Generator {
   /// The sources that hold the files.
   package static func generate(from files: PackageFiles) throws(GeneratorError) -> [GeneratedFile] {
@@ -14,6 +14,11 @@ package enum EmbeddedFilesGenerator: Generator {
         text: try source(
           "EmbeddedLibrary", "The token files of the library, by their path below `tokens/apple`.",
           from: "tokens/apple", ending: ".tokens.json", files)),
+      GeneratedFile(
+        path: "Sources/tokenc/Generated/StarterFiles+Generated.swift",
+        text: try source(
+          "StarterFiles", "The files that `tokenc init` writes, by their path below `templates/init`.",
+          from: "templates/init", ending: ".json", files)),
     ]
   }
 

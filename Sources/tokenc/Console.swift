@@ -9,6 +9,8 @@ struct Console {
   let isTerminal: Bool
   /// Whether colours are wanted there.
   let usesColor: Bool
+  /// Whether the line that is written last may be written over there.
+  let canOverwrite: Bool
 
   private let isSilent: Bool
 
@@ -20,6 +22,7 @@ struct Console {
     self.isSilent = isSilent
     isTerminal = system.isTerminal(2)
     let isDumb = system.environment("TERM") == "dumb"
+    canOverwrite = isTerminal && !isDumb
     usesColor = isTerminal && !isDumb && (system.environment("NO_COLOR") ?? "").isEmpty
   }
 

@@ -1,7 +1,7 @@
 import TokenSource
 
 /// How a run ended.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// No errors.
   case clean = 0
   /// Errors were found.
@@ -10,6 +10,16 @@ enum ExitStatus: Int32 {
   case usage = 2
   /// A fault of the tool or of the machine.
   case failure = 70
+
+  /// It in a few words.
+  var meaning: String {
+    switch self {
+    case .clean: "no errors"
+    case .errors: "errors were found"
+    case .usage: "the command line is wrong"
+    case .failure: "the tool failed"
+    }
+  }
 }
 
 /// A command line that can't be carried out.

@@ -1,4 +1,5 @@
 import TokenDiagnostics
+import TokenEmit
 
 /// A command line, taken apart.
 struct Invocation {
@@ -37,10 +38,11 @@ struct Invocation {
   }
 
   private static func unknown(_ word: String) -> UsageError {
-    let names = Command.allCases.map(\.rawValue)
-    let guess = DidYouMean.closest(to: word, in: names).map { "did you mean “\($0)”?" }
-    let kind = word.hasPrefix("-") ? "option" : "command"
-    return UsageError("there is no \(kind) “\(word)”; \(guess ?? "there are \(names.joined(separator: ", "))")")
+    guard word.hasPrefix("-") else {
+      return UsageError("there is no command “\(word)”; \(UsageError.hint(word, Command.allCases.map(\.rawValue)))")
+    }
+    let guess = DidYouMean.closest(to: word, in: ["--help", "--version"]).map { "did you mean “\($0)”?" }
+    return UsageError("there is no option “\(word)” here; \(guess ?? "those of a command stand behind it")")
   }
 
   // MARK: Options
@@ -69,15 +71,21 @@ struct Invocation {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let guess = DidYouMean.closest(to: name, in: command.options.map(\.name) + ["help"])
-      throw UsageError(
-        "“tokenc \(command.rawValue)” has no option “--\(name)”" + (guess.map { "; did you mean “--\($0)”?" } ?? ""),
-        command: command.rawValue)
+      throw Self.unknownOption(name, command)
     }
     if parts.count == 2, option.value == nil {
       throw UsageError("“--\(name)” takes no value", command: command.rawValue)
     }
     try take(option, parts.count == 2 ? String(parts[1]) : nil, &rest, command)
+  }
+
+  private static func unknownOption(_ name: String, _ command: Command) -> UsageError {
+    let guess = DidYouMean.closest(to: name, in: command.options.map(\.name) + [Option.help.name])
+    let owners = Command.allCases.filter { $0.options.contains { $0.name == name } }.map { "tokenc \($0.rawValue)" }
+    let hint =
+      guess.map { "; did you mean “--\($0)”?" }
+      ?? (owners.isEmpty ? "" : "; it is one of “\(owners.joined(separator: "”, “"))”")
+    return UsageError("“tokenc \(command.rawValue)” has no option “--\(name)”\(hint)", command: command.rawValue)
   }
 
   private mutating func short(
@@ -125,6 +133,7 @@ struct Invocation {
       return .clean
     }
     switch command {
+    case .initialize: return try await InitCommand(self, console).run()
     case .build: return try await BuildCommand(self, console).run()
     case .check: return try await CheckCommand(self, console).run()
     case .preview: return try await PreviewCommand(self, console).run()
@@ -133,11 +142,15 @@ struct Invocation {
     case .format: return try await FormatCommand(self, console).run()
     case .schema: return try SchemaCommand(self, console).run()
     case .inspect:
-      if let view = value("view-model") { return try await ViewModelCommand(view, self, console).run() }
+      if let view = try choice("view-model", OutputView.self) {
+        return try await ViewModelCommand(view, self, console).run()
+      }
       return try await InspectCommand(self, console).run()
     case .diff: return try await DiffCommand(self, console).run()
     case .rules: return try RulesCommand.run(self, console)
     case .explain: return try ExplainCommand.run(self, console)
+    case .completions: return try await CompletionsCommand(self, console).run()
+    case .manual: return try ManualCommand.run(self, console)
     case nil: return .clean
     }
   }

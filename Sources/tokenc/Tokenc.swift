@@ -7,6 +7,8 @@ import TokenSource
 struct Tokenc {
   /// The version of the tool.
   static let version = "0.1.0"
+  /// The day of the version, as manual pages want it.
+  static let date = "December 1, 2026"
 
   static func main() async {
     let console = Console(LocalFileSystem())

@@ -15,11 +15,13 @@ struct WrongUsage: Sendable, CustomStringConvertible {
 
   static let all = [
     WrongUsage("biuld tokens", "there is no command “biuld”; did you mean “build”?"),
-    WrongUsage("frobnicate", "there are build, check"),
-    WrongUsage("--verison", "there is no option “--verison”"),
+    WrongUsage("frobnicate", "there are init, build, check"),
+    WrongUsage("--verison", "there is no option “--verison” here; did you mean “--version”?"),
+    WrongUsage("--strict build tokens", "there is no option “--strict” here; those of a command stand behind it"),
     WrongUsage("help bulid", "did you mean “build”?"),
     WrongUsage("build --onyl web tokens", "“tokenc build” has no option “--onyl”; did you mean “--only”?"),
-    WrongUsage("check --only web tokens", "“tokenc check” has no option “--only”"),
+    WrongUsage("check --only web tokens", "“tokenc check” has no option “--only”; it is one of “tokenc build”"),
+    WrongUsage("check --frobnicate tokens", "“tokenc check” has no option “--frobnicate”\n"),
     WrongUsage("build -x tokens", "has no option “-x”"),
     WrongUsage("build -qx tokens", "has no option “-x”"),
     WrongUsage("build --strict=yes tokens", "“--strict” takes no value"),
@@ -37,7 +39,9 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage(
       "build tokens --only css", "there is no output “css”; there are swift, web, json, xcassets, compose, android"
     ),
+    WrongUsage("build tokens --only wbe", "did you mean “web”?"),
     WrongUsage("build tokens --only ,", "swift, web or json"),
+    WrongUsage("build tokens --diagnostics jsno", "not “jsno”; did you mean “json”?"),
     WrongUsage("build tokens --diagnostics xml", "is text, json, sarif or github"),
     WrongUsage("build tokens --root nowhere", "there is no folder “nowhere”"),
     WrongUsage("build tokens -o tokens", "the output folder “tokens” is the input"),
@@ -53,6 +57,9 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage("build tokens -o outside", "the output folder “outside” is a link"),
     WrongUsage("build tokens -o outside/.", "is a link"),
     WrongUsage("build tokens -o tokens/a.tokens.json", "no folder"),
+    WrongUsage("init new more", "takes one folder, not 2"),
+    WrongUsage("init link", "“link” is a link"),
+    WrongUsage("init tokens/a.tokens.json", "“tokens/a.tokens.json” is no folder"),
     WrongUsage("convert", "which files?"),
     WrongUsage("convert tokens", "where to?"),
     WrongUsage("convert tokens -o tokens", "is the input"),
@@ -60,7 +67,15 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage("convert tokens -o new --unit em", "is px or rem"),
     WrongUsage("convert nowhere -o new", "there is no file or folder “nowhere”"),
     WrongUsage("rules glass", "takes no names"),
-    WrongUsage("rules --format yaml", "is text or json"),
+    WrongUsage("rules --format yaml", "“--format” is text or json, not “yaml”\n"),
+    WrongUsage("inspect --view-model tokns", "did you mean “tokens”?"),
+    WrongUsage("inspect colr.title", "did you mean “color.title”?"),
+    WrongUsage("inspect small", "did you mean “space.small”?"),
+    WrongUsage("inspect space", "there is no token “space” in tokens; it is a group: space.small, space.İ\n"),
+    WrongUsage("completions", "for which shell?"),
+    WrongUsage("completions fis", "is bash, zsh or fish, not “fis”; did you mean “fish”?"),
+    WrongUsage("completions bash zsh", "takes one shell"),
+    WrongUsage("man build", "takes no words"),
     WrongUsage("explain", "which rule?"),
     WrongUsage("explain clear-brigth-dimming", "did you mean “clear-bright-dimming”?"),
     WrongUsage("explain nothing-like-it", "there is no rule “nothing-like-it”"),
@@ -83,7 +98,7 @@ struct UsageTests {
     #expect(try project.folder.files() == before)
   }
 
-  @Test("--help and -h tell what a command takes", arguments: ["build", "check", "rules", "explain"])
+  @Test("--help and -h tell what a command takes", arguments: ["init", "build", "check", "rules", "explain"])
   func help(command: String) throws {
     let project = try Project()
     let long = try project.run(command, "--help")

@@ -24,7 +24,9 @@ struct InputLoader {
 
   private mutating func load() async {
     var scanner = InputScanner(request, system)
+    request.progress(.reading(files: 0))
     scanner.scan()
+    request.progress(.reading(files: scanner.tokenFiles.count + scanner.resolvers.count))
     loaded.diagnostics += scanner.diagnostics
     loaded.looked = scanner.looked
     if let found = scanner.configuration { readConfiguration(found) }

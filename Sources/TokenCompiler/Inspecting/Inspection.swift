@@ -36,9 +36,6 @@ public struct Inspection: Sendable {
     return group(at: path).map(Subject.group)
   }
 
-  /// Paths that a path which names nothing may mean, the likeliest first.
-  public func guesses(for path: String) -> [String] { analysis.set.closestPaths(to: path) }
-
   private func group(at text: String) -> GroupReport? {
     let set = analysis.set
     let paths = set.assembled.paths

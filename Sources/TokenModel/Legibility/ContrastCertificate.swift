@@ -1,3 +1,5 @@
+import TokenSource
+
 /// The least contrast over a set of backdrops, between a bound that is proved and a figure that is reached.
 public struct ContrastCertificate: Hashable, Sendable {
   /// No backdrop of the set gives less than this; at most 0.01 below `attained`.
@@ -17,17 +19,11 @@ public struct ContrastCertificate: Hashable, Sendable {
   }
 
   /// Proves problems, shared among threads; the result is the same for any number of them.
-  static func prove(_ problems: [ContrastProblem], jobs: Int) async -> [ContrastProblem: ContrastCertificate] {
-    await withTaskGroup(of: [(ContrastProblem, ContrastCertificate)].self) { group in
-      for start in 0..<min(jobs, problems.count) {
-        group.addTask {
-          stride(from: start, to: problems.count, by: jobs).map { (problems[$0], prove(problems[$0])) }
-        }
-      }
-      var result: [ContrastProblem: ContrastCertificate] = [:]
-      for await part in group { for (problem, certificate) in part { result[problem] = certificate } }
-      return result
-    }
+  static func prove(
+    _ problems: [ContrastProblem], jobs: Int, done: (_ count: Int) -> Void = { _ in }
+  ) async -> [ContrastProblem: ContrastCertificate] {
+    let made = await Parallel.map(problems.count, jobs: jobs, done: done) { prove(problems[$0]) }
+    return Dictionary(zip(problems, made)) { first, _ in first }
   }
 
   private static func overPalette(_ colors: [RGB], _ problem: ContrastProblem) -> ContrastCertificate {

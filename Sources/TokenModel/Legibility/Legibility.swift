@@ -1,3 +1,5 @@
+import TokenSource
+
 /// Computes how legible surfaces are: for each platform, appearance and foreground the least contrast over every
 /// backdrop that the surface allows.
 ///
@@ -25,9 +27,10 @@ public struct Legibility: Sendable {
   ///   - appearance: the appearance that alone is looked at; nil for both.
   ///   - earlier: what was computed for much the same tokens, whose certificates hold here too.
   ///   - jobs: how many threads work at once.
+  ///   - proved: is told how many of the proofs are made, where several threads make them.
   public static func compute(
     _ set: TokenSet, _ planner: SurfacePlanner, in appearance: LegibilityRow.Appearance? = nil,
-    earlier: Legibility = .none, jobs: Int
+    earlier: Legibility = .none, jobs: Int, proved: (_ count: Int, _ all: Int) -> Void = { _, _ in }
   ) async -> Legibility {
     guard jobs > 1 else {
       return Legibility(LegibilityBuilder(set, planner, earlier.certificates, in: appearance), set)
@@ -36,8 +39,8 @@ public struct Legibility: Sendable {
     var scout = LegibilityBuilder(set, planner, earlier.certificates, in: appearance, isScout: true)
     for index in set.surfaces.indices { scout.add(index) }
     let problems = scout.wanted
-    let proved = await ContrastCertificate.prove(problems, jobs: jobs)
-    let certificates = earlier.certificates.merging(proved) { earlier, _ in earlier }
+    let made = await ContrastCertificate.prove(problems, jobs: jobs) { proved($0, problems.count) }
+    let certificates = earlier.certificates.merging(made) { earlier, _ in earlier }
     return Legibility(
       LegibilityBuilder(set, planner, certificates, looks: scout.looks, in: appearance), set)
   }

@@ -13,15 +13,17 @@ public struct ThemedLegibility: Sendable {
   ///   - minimums: the lowest versions of platforms.
   ///   - earlier: what was computed for much the same tokens.
   ///   - jobs: how many threads work at once.
+  ///   - proved: is told how many of a theme's proofs are made.
   public static func compute(
-    _ themes: Themes, minimums: [Platform: PlatformVersion], earlier: Legibility, jobs: Int
+    _ themes: Themes, minimums: [Platform: PlatformVersion], earlier: Legibility, jobs: Int,
+    proved: (_ count: Int, _ all: Int) -> Void = { _, _ in }
   ) async -> ThemedLegibility {
     var result: [(theme: Theme, legibility: Legibility)] = []
     var earlier = earlier
     for theme in themes.native {
       let planner = SurfacePlanner(theme.set, minimums: minimums)
       earlier = await Legibility.compute(
-        theme.set, planner, in: themes.appearance(of: theme), earlier: earlier, jobs: jobs)
+        theme.set, planner, in: themes.appearance(of: theme), earlier: earlier, jobs: jobs, proved: proved)
       result.append((theme, earlier))
     }
     return ThemedLegibility(result, themes)

@@ -13,6 +13,7 @@ struct Build {
     /// What the last build left in the output folder.
     let before: BuildManifest?
     var clock: StageClock
+    let progress: Progress
   }
 
   private let options: BuildOptions
@@ -33,12 +34,13 @@ struct Build {
   /// Reads the input.
   func read() async -> Round {
     var clock = StageClock()
-    let input = await Compiler.load(request, from: console.system)
+    let progress = Progress(console, options.input.reporting)
+    let input = await progress.during { await Compiler.load(request.telling($0), from: console.system) }
     clock.lap("read")
     let digest = await InputDigest.of(input, request)
     let before = readManifest()
     clock.lap("digest")
-    return Round(input: input, digest: digest, before: before, clock: clock)
+    return Round(input: input, digest: digest, before: before, clock: clock, progress: progress)
   }
 
   /// Whether the outputs are those of an input, and there was nothing to say.
@@ -65,10 +67,12 @@ struct Build {
 
   /// Compiles an input and makes the plan of what the folder should hold; nil on errors.
   func plan(_ round: inout Round) async -> (analysis: Analysis, plan: WritePlan?) {
-    let analysis = await Compiler.analyze(round.input, request, &round.clock)
+    let analysis = await round.progress.during {
+      await Compiler.analyze(round.input, request.telling($0), &round.clock)
+    }
     reporter.show(analysis.diagnostics, analysis.files)
     if analysis.count(.error) > 0, !request.keepsGoing { return (analysis, nil) }
-    let emitted = await Compiler.emit(analysis, request)
+    let emitted = await round.progress.during { await Compiler.emit(analysis, request.telling($0)) }
     let files = options.swiftSources?.placed(emitted) ?? emitted
     round.clock.lap("emit")
     let made = wanted(round).subtracting(analysis.blocked)

@@ -1,5 +1,4 @@
 import TokenCompiler
-import TokenDiagnostics
 import TokenModel
 import TokenSource
 
@@ -28,9 +27,7 @@ struct BuildCommand {
   private func checkOutputs(_ configuration: Configuration) throws(UsageError) {
     let known = (Configuration.Output.builtin + configuration.customOutputs.map(\.output)).map(\.rawValue)
     for output in (options.input.request.only ?? []).map(\.rawValue).sorted() where !known.contains(output) {
-      let guess = DidYouMean.closest(to: output, in: known).map { "did you mean “\($0)”?" }
-      throw UsageError(
-        "there is no output “\(output)”; \(guess ?? "there are \(known.joined(separator: ", "))")", command: "build")
+      throw UsageError("there is no output “\(output)”; \(UsageError.hint(output, known))", command: "build")
     }
   }
 }

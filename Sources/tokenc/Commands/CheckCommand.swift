@@ -23,14 +23,22 @@ struct CheckCommand {
   func run() async -> ExitStatus {
     var clock = StageClock()
     if fixes { return await fix(&clock) }
-    let input = await Compiler.load(options.request, from: console.system)
-    clock.lap("read")
-    return report(await Compiler.analyze(input, options.request, &clock), &clock)
+    let analysis = await progress.during {
+      let request = options.request.telling($0)
+      let input = await Compiler.load(request, from: console.system)
+      clock.lap("read")
+      return await Compiler.analyze(input, request, &clock)
+    }
+    return report(analysis, &clock)
   }
+
+  private var progress: Progress { Progress(console, options.reporting) }
 
   private func fix(_ clock: inout StageClock) async -> ExitStatus {
     let writer = FixWriter(options.request.input, console.system)
-    let outcome = await Fixer.run(options.request, from: console.system, &clock) { writer.mayChange($0) }
+    let outcome = await progress.during {
+      await Fixer.run(options.request.telling($0), from: console.system, &clock) { writer.mayChange($0) }
+    }
     do {
       try writer.write(outcome.files)
     } catch {

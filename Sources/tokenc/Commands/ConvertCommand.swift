@@ -4,6 +4,11 @@ import TokenSource
 
 /// `tokenc convert`: reads tokens of older dialects and writes them in the format of 2025.10.
 struct ConvertCommand {
+  /// The units a length may have.
+  enum Unit: String, CaseIterable {
+    case px, rem
+  }
+
   private let input: String
   private let output: OutputFolder
   private let conversion: ConvertOptions
@@ -23,12 +28,9 @@ struct ConvertCommand {
     guard let output = invocation.value("output") ?? (isDryRun ? "." : nil) else {
       throw UsageError("where to? tokenc convert \(input) -o tokens/", command: "convert")
     }
-    let unit = invocation.value("unit")
-    guard unit == nil || unit == "px" || unit == "rem" else {
-      throw UsageError("“--unit” is px or rem", command: "convert")
-    }
+    let unit = try invocation.choice("unit", Unit.self)
     reporting = try ReportOptions(invocation, .convert)
-    conversion = ConvertOptions(unit: unit)
+    conversion = ConvertOptions(unit: unit?.rawValue)
     isForced = invocation.has("force")
     self.input = input
     self.output = OutputFolder(output, console.system)

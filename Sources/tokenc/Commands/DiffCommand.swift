@@ -5,9 +5,25 @@ import TokenSource
 /// `tokenc diff`: what differs between two versions of a set of tokens, and what that means for a version number.
 struct DiffCommand {
   /// How the comparison is printed.
-  private enum Format: String {
+  enum Format: String, CaseIterable {
     case text, json, markdown
   }
+
+  /// The options it takes.
+  static let options = [
+    Option(
+      "format", value: "FORMAT", of: .oneOf(Format.self), help: "text (default), json, or markdown for a pull request"),
+    Option(
+      "fail-on", value: "IMPACT", of: .oneOf(TokenChange.Impact.self),
+      help: """
+        end with 1 if the verdict is at least this:
+        major  removed, renamed, another type or output name;
+               a platform, context or older system dropped
+        minor  added, newly deprecated
+        patch  values, themes, references, texts, looks
+        """),
+    ReportOptions.Format.option,
+  ]
 
   private let old: String
   private let new: String
@@ -21,12 +37,8 @@ struct DiffCommand {
       throw UsageError(
         "compare which? tokenc diff OLD NEW, each a folder of tokens or a built tokens.json", command: "diff")
     }
-    guard let format = Format(rawValue: invocation.value("format") ?? "text") else {
-      throw UsageError("“--format” is text, json or markdown", command: "diff")
-    }
-    let level = invocation.value("fail-on")
-    threshold = level.flatMap(TokenChange.Impact.init)
-    if level != nil, threshold == nil { throw UsageError("“--fail-on” is major, minor or patch", command: "diff") }
+    format = try invocation.choice("format") ?? .text
+    threshold = try invocation.choice("fail-on")
     for path in invocation.operands {
       guard let kind = console.system.kind(of: path), kind != .other else {
         throw UsageError("there is no folder or file “\(path)”", command: "diff")
@@ -34,7 +46,6 @@ struct DiffCommand {
     }
     old = invocation.operands[0]
     new = invocation.operands[1]
-    self.format = format
     self.console = console
     reporting = try ReportOptions(invocation, .diff)
   }

@@ -29,8 +29,8 @@ struct FormatCommand {
   static let options = [
     Option("check", help: "write nothing; name the files that would change, and end with 1 then"),
     Option("stdin", help: "lay out standard input on standard output, as does “-” in a file's place"),
-    Option("include", value: "GLOB", help: "take further files of folders, such as '*.json'; may be repeated"),
-    Option("diagnostics", value: "FORMAT", help: "text (default), json (one object a line), sarif or github"),
+    Option("include", value: "GLOB", repeats: true, help: "take further files of folders, such as '*.json'"),
+    ReportOptions.Format.option,
     Option("quiet", letter: "q", help: "print errors only"),
     Option("verbose", letter: "v", help: "name the files that were formatted"),
   ]

@@ -17,11 +17,7 @@ struct InspectCommand {
     guard let kind = console.system.kind(of: folder), kind != .other else {
       throw UsageError("there is no folder “\(folder)”; tokenc inspect \(path) FOLDER", command: "inspect")
     }
-    switch invocation.value("format") ?? "text" {
-    case "text": isJSON = false
-    case "json": isJSON = true
-    default: throw UsageError("“--format” is text or json", command: "inspect")
-    }
+    isJSON = try invocation.choice("format", TextFormat.self) == .json
     self.path = path
     self.console = console
     request = CompileRequest(input: folder)
@@ -39,10 +35,7 @@ struct InspectCommand {
         "tokenc: \(request.input) has \(Summary.plural(errors, "error")); tokenc check \(request.input) shows \(they)\n")
     }
     guard let subject = inspection.subject(at: path) else {
-      let guesses = inspection.guesses(for: path).map { "“\($0)”" }
-      let last = guesses.last.map { guesses.count > 1 ? " or \($0)" : $0 } ?? ""
-      let guess = guesses.isEmpty ? "" : "; did you mean \(guesses.dropLast().joined(separator: ", "))\(last)?"
-      throw UsageError("there is no token “\(path)” in \(request.input)\(guess)", command: nil)
+      throw UsageError(UnknownToken.message(path, analysis.set, in: request.input), command: nil)
     }
     if isJSON {
       console.print(InspectionJSON.text(subject, inspection))

@@ -1,8 +1,13 @@
 /// How a command reports.
 struct ReportOptions {
   /// How diagnostics are shown.
-  enum Format: String {
+  enum Format: String, CaseIterable {
     case text, json, sarif, github
+
+    /// The option that chooses it.
+    static let option = Option(
+      "diagnostics", value: "FORMAT", of: .oneOf(Self.self),
+      help: "text (default), json (one object a line), sarif or github")
   }
 
   let format: Format
@@ -11,10 +16,7 @@ struct ReportOptions {
   let showsTimings: Bool
 
   init(_ invocation: Invocation, _ command: Command) throws(UsageError) {
-    guard let format = Format(rawValue: invocation.value("diagnostics") ?? "text") else {
-      throw UsageError("“--diagnostics” is text, json, sarif or github", command: command.rawValue)
-    }
-    self.format = format
+    format = try invocation.choice(Format.option.name) ?? .text
     isQuiet = invocation.has("quiet")
     isVerbose = invocation.has("verbose")
     showsTimings = invocation.has("timings")

@@ -38,14 +38,15 @@ struct ResolveCommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let request = options.request
-    let input = await Compiler.load(request, from: console.system)
+    let progress = Progress(console, options.reporting)
+    let input = await progress.during { await Compiler.load(request.telling($0), from: console.system) }
     var diagnostics = input.diagnostics
     if case .bundle = product, input.resolver == nil, !hasErrors(diagnostics) {
       throw UsageError("“\(request.input)” has no resolver document to bundle", command: nil)
     }
     try checkOutput(input)
     let permutations = choose(input, &diagnostics)
-    let resolved = await Compiler.resolve(input, permutations, request)
+    let resolved = await progress.during { await Compiler.resolve(input, permutations, request.telling($0)) }
     diagnostics += resolved.diagnostics + Self.merged(resolved.sets)
     if request.isStrict {
       for index in diagnostics.indices where diagnostics[index].severity == .warning {

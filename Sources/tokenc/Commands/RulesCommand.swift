@@ -6,10 +6,9 @@ enum RulesCommand {
     guard invocation.operands.isEmpty else {
       throw UsageError("“tokenc rules” takes no names; “tokenc explain RULE” shows one rule", command: "rules")
     }
-    switch invocation.value("format") ?? "text" {
-    case "text": console.print(RuleListing.table())
-    case "json": console.print(RuleListing.json())
-    default: throw UsageError("“--format” is text or json", command: "rules")
+    switch try invocation.choice("format", TextFormat.self) ?? .text {
+    case .text: console.print(RuleListing.table())
+    case .json: console.print(RuleListing.json())
     }
     return .clean
   }

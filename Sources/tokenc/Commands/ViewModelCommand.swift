@@ -9,19 +9,14 @@ struct ViewModelCommand {
   private let request: CompileRequest
   private let console: Console
 
-  init(_ name: String, _ invocation: Invocation, _ console: Console) throws(UsageError) {
-    guard let view = OutputView(rawValue: name) else {
-      let names = OutputView.allCases.map(\.rawValue)
-      let guess = DidYouMean.closest(to: name, in: names).map { "did you mean “\($0)”?" }
-      throw UsageError(
-        "there is no view “\(name)”; \(guess ?? "there are \(names.joined(separator: ", "))")", command: "inspect")
-    }
+  init(_ view: OutputView, _ invocation: Invocation, _ console: Console) throws(UsageError) {
     guard invocation.operands.count <= 1 else {
       throw UsageError("“--view-model” takes a folder and no token", command: "inspect")
     }
     let folder = invocation.operands.first ?? "tokens"
     guard let kind = console.system.kind(of: folder), kind != .other else {
-      throw UsageError("there is no folder “\(folder)”; tokenc inspect --view-model \(name) FOLDER", command: "inspect")
+      throw UsageError(
+        "there is no folder “\(folder)”; tokenc inspect --view-model \(view.rawValue) FOLDER", command: "inspect")
     }
     self.view = view
     self.console = console

@@ -18,7 +18,7 @@ struct OutputFolder {
 
   /// The folder as it was given, without needless parts.
   let path: String
-  private let system: LocalFileSystem
+  let system: LocalFileSystem
 
   init(_ path: String, _ system: LocalFileSystem) {
     let parts = path.split(separator: "/").filter { $0 != "." }
@@ -140,7 +140,7 @@ struct OutputFolder {
     }
   }
 
-  private func makeFolder(_ folder: String) throws(FileError) {
+  func makeFolder(_ folder: String) throws(FileError) {
     var made = folder.hasPrefix("/") ? "" : "."
     for part in folder.split(separator: "/") where part != "." {
       made += "/" + part
