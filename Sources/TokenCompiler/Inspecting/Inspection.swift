@@ -76,4 +76,3 @@ public struct Inspection: Sendable {
     return found
   }
 }
-
