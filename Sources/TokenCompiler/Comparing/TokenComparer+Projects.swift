@@ -104,12 +104,12 @@ extension TokenComparer {
       let end = index + 1 < starts.count ? "before \(starts[index + 1].text)" : ""
       let range = starts.count == 1 ? "" : ["from \(start.text)", end].filter { !$0.isEmpty }.joined(separator: " ")
       let pairs = zip(AccessibilitySetting.allCases, zip(before.drawings, after.drawings))
-      var told: Set<[[String]]> = []
+      var told: Set<[String]> = []
       for (setting, (was, is_)) in pairs where was != is_ {
-        // A setting that changes nothing more is not told again.
-        guard told.insert([was, is_]).inserted else { continue }
         let words = setting == .standard ? range : [range, setting.words].filter { !$0.isEmpty }.joined(separator: " ")
         let (gone, come) = (was.filter { !is_.contains($0) }, is_.filter { !was.contains($0) })
+        // A setting under which the same changes is not told again.
+        guard told.insert(gone + ["→"] + come).inserted else { continue }
         result.append(
           PlanChange(
             surface: new.surface, range: words, old: gone.isEmpty ? "nothing" : gone.joined(separator: "; "),
