@@ -80,6 +80,9 @@ let tests: [(name: String, of: [Target.Dependency], exclude: [String])] = [
     ["TokenCompiler", "TokenConvert", "TokenModel", "TokenSyntax", "TokenDiagnostics", "TokenSource"], []
   ),
   (
+    "TokenCompilerTests", ["TokenCompiler", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], []
+  ),
+  (
     "OutputTests",
     ["TokenCompiler", "TokenConvert", "TokenEmit", "TokenModel", "TokenDiagnostics", "TokenSource"], ["Fixtures"]
   ),

@@ -33,7 +33,9 @@ enum CanonicalJSON {
       case .object, .array:
         stack.append(Frame(end: tree.node(node).next, isObject: tree.kind(node) == .object))
       case .key:
-        if tree.node(node).flags.contains(.isShadowed) { index = tree.node(NodeID(index: index)).next } else {
+        if tree.node(node).flags.contains(.isShadowed) {
+          index = tree.node(NodeID(index: index)).next
+        } else {
           stack[stack.count - 1].keys.append(quoted(tree.string(node)))
         }
       case .number: stack[stack.count - 1].items.append(NumberPrinter.text(tree.number(node)))

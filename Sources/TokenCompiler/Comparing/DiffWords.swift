@@ -21,6 +21,16 @@ enum DiffWords {
     }
   }
 
+  /// The same behind a number.
+  private static func name(_ kind: TokenChange.Kind, _ count: Int) -> String {
+    switch kind {
+    case .type, .value, .reference, .description, .plan, .name: name(kind) + (count == 1 ? "" : "s")
+    case .theme: count == 1 ? name(kind) : "values in themes"
+    case .legibility: count == 1 ? "contrast" : "contrasts"
+    default: name(kind)
+    }
+  }
+
   /// What an impact means.
   static func meaning(_ impact: TokenChange.Impact) -> String {
     switch impact {
@@ -34,7 +44,7 @@ enum DiffWords {
   static func counts(_ changes: some Sequence<TokenChange>) -> String {
     var counts: [TokenChange.Kind: Int] = [:]
     for change in changes { counts[change.kind, default: 0] += 1 }
-    return TokenChange.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(name(kind))" } }
+    return TokenChange.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(name(kind, $0))" } }
       .joined(separator: ", ")
   }
 

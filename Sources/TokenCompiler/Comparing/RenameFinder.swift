@@ -79,8 +79,12 @@ struct RenameFinder {
     _ group: Class, _ signs: (String) -> [String], _ removed: [TokenSnapshot.Token], _ added: [TokenSnapshot.Token]
   ) -> [(removed: Int, added: Int)] {
     var bySign: [String: Class] = [:]
-    for index in group.removed { for sign in signs(removed[index].path) { bySign[sign, default: Class()].removed.append(index) } }
-    for index in group.added { for sign in signs(added[index].path) { bySign[sign, default: Class()].added.append(index) } }
+    for index in group.removed {
+      for sign in signs(removed[index].path) { bySign[sign, default: Class()].removed.append(index) }
+    }
+    for index in group.added {
+      for sign in signs(added[index].path) { bySign[sign, default: Class()].added.append(index) }
+    }
     // A token with two partners by two signs has none.
     var partners: [Int: Set<Int>] = [:]
     var origins: [Int: Set<Int>] = [:]

@@ -76,7 +76,9 @@ extension TokenComparer {
     var order: [PlanChange] = []
     var platforms: [PlanChange: [String]] = [:]
     for plan in are.plans {
-      guard let before = known[PlanKey(surface: plan.surface, platform: plan.platform)], before != plan else { continue }
+      guard let before = known[PlanKey(surface: plan.surface, platform: plan.platform)], before != plan else {
+        continue
+      }
       for change in Self.differences(before, plan) {
         if platforms[change] == nil { order.append(change) }
         platforms[change, default: []].append(plan.platform.rawValue)
@@ -102,12 +104,12 @@ extension TokenComparer {
       let end = index + 1 < starts.count ? "before \(starts[index + 1].text)" : ""
       let range = starts.count == 1 ? "" : ["from \(start.text)", end].filter { !$0.isEmpty }.joined(separator: " ")
       let pairs = zip(AccessibilitySetting.allCases, zip(before.drawings, after.drawings))
-      var told: Set<[[String]]> = []
+      var told: Set<[String]> = []
       for (setting, (was, is_)) in pairs where was != is_ {
-        // A setting that changes nothing more is not told again.
-        guard told.insert([was, is_]).inserted else { continue }
         let words = setting == .standard ? range : [range, setting.words].filter { !$0.isEmpty }.joined(separator: " ")
         let (gone, come) = (was.filter { !is_.contains($0) }, is_.filter { !was.contains($0) })
+        // A setting under which the same changes is not told again.
+        guard told.insert(gone + ["→"] + come).inserted else { continue }
         result.append(
           PlanChange(
             surface: new.surface, range: words, old: gone.isEmpty ? "nothing" : gone.joined(separator: "; "),
@@ -121,19 +123,87 @@ extension TokenComparer {
 
   private mutating func compareContrasts(_ were: TokenSnapshot.Project, _ are: TokenSnapshot.Project) {
     let known = Dictionary(were.contrasts.map { ($0.key, $0) }) { first, _ in first }
-    for row in are.contrasts {
-      guard let before = known[row.key] else { continue }
-      let (wasEnough, isEnough) = (before.isEnough, row.isEnough)
-      guard abs(before.contrast - row.contrast) > Self.noticeableContrast || wasEnough != isEnough else { continue }
-      var change = TokenChange(.legibility, row.key.surface)
-      change.type = .surface
-      change.scope = row.key.words
-      change.old = LegibilityText.ratio(before.contrast)
-      change.new = LegibilityText.ratio(row.contrast)
-      if let required = row.required { change.new? += ", needs \(NumberPrinter.text(required)):1" }
-      if wasEnough != isEnough { change.crossing = isEnough ? .roseAbove : .fellBelow }
-      changes.append(change)
+    let moved = are.contrasts.compactMap { row -> ContrastChange? in
+      guard let before = known[row.key] else { return nil }
+      guard abs(before.contrast - row.contrast) > Self.noticeableContrast || before.isEnough != row.isEnough else {
+        return nil
+      }
+      return ContrastChange(before, row)
     }
+    let byForeground = Self.merged(moved) {
+      $0.platforms += $1.platforms
+    } by: {
+      $0.without(platforms: true)
+    }
+    let merged = Self.merged(byForeground) {
+      $0.foregrounds += $1.foregrounds
+    } by: {
+      $0.without(platforms: false)
+    }
+    // What became too little stands first.
+    let ranked = merged.filter { $0.crossing == .fellBelow } + merged.filter { $0.crossing != .fellBelow }
+    changes += ranked.map(\.change)
+  }
+
+  /// Entries that are one but for what `by` leaves out, put together at the place of the first.
+  private static func merged(
+    _ entries: [ContrastChange], _ join: (inout ContrastChange, ContrastChange) -> Void,
+    by key: (ContrastChange) -> ContrastChange
+  ) -> [ContrastChange] {
+    var result: [ContrastChange] = []
+    var places: [ContrastChange: Int] = [:]
+    for entry in entries {
+      if let place = places[key(entry)] {
+        join(&result[place], entry)
+      } else {
+        places[key(entry)] = result.count
+        result.append(entry)
+      }
+    }
+    return result
+  }
+}
+
+/// A contrast that rose or fell, with all foregrounds and platforms for which it did alike.
+private struct ContrastChange: Hashable {
+  let surface: String
+  let appearance: String
+  let isFallback: Bool
+  let contexts: [String]
+  let old: String
+  let new: String
+  let crossing: TokenChange.Crossing?
+  var foregrounds: [String]
+  var platforms: [String]
+
+  init(_ before: TokenSnapshot.Contrast, _ after: TokenSnapshot.Contrast) {
+    surface = after.key.surface
+    appearance = after.key.appearance
+    isFallback = after.key.isFallback
+    contexts = after.key.contexts
+    old = LegibilityText.ratio(before.contrast)
+    let needs = after.required.map { ", needs \(NumberPrinter.text($0)):1" } ?? ""
+    new = LegibilityText.ratio(after.contrast) + needs
+    crossing = before.isEnough == after.isEnough ? nil : after.isEnough ? .roseAbove : .fellBelow
+    foregrounds = [after.key.foreground]
+    platforms = [after.key.platform]
+  }
+
+  func without(platforms isPlatforms: Bool) -> ContrastChange {
+    var result = self
+    if isPlatforms { result.platforms = [] } else { result.foregrounds = [] }
+    return result
+  }
+
+  var change: TokenChange {
+    var change = TokenChange(.legibility, surface)
+    change.type = .surface
+    let when = contexts.isEmpty ? "" : " (\(contexts.joined(separator: "; ")))"
+    change.scope =
+      "\(foregrounds.joined(separator: ", ")) in \(appearance), \(platforms.joined(separator: ", "))"
+      + (isFallback ? " before 26" : "") + when
+    (change.old, change.new, change.crossing) = (old, new, crossing)
+    return change
   }
 }
 
@@ -144,14 +214,6 @@ extension TokenSnapshot.Plan {
 
 extension TokenSnapshot.Contrast {
   fileprivate var isEnough: Bool { required.map { contrast >= $0 } ?? true }
-}
-
-extension TokenSnapshot.Contrast.Key {
-  /// Whose contrast it is, behind the surface's path.
-  fileprivate var words: String {
-    let when = contexts.isEmpty ? "" : " (\(contexts.joined(separator: "; ")))"
-    return "\(foreground) in \(appearance), \(platform)\(isFallback ? " before 26" : "")\(when)"
-  }
 }
 
 extension AccessibilitySetting {

@@ -37,7 +37,9 @@ struct TokenComparer {
     compareProjects()
   }
 
-  private mutating func tell(_ kind: TokenChange.Kind, _ token: TokenSnapshot.Token, _ fill: (inout TokenChange) -> Void) {
+  private mutating func tell(
+    _ kind: TokenChange.Kind, _ token: TokenSnapshot.Token, _ fill: (inout TokenChange) -> Void
+  ) {
     var change = TokenChange(kind, token.path)
     change.type = token.type
     fill(&change)

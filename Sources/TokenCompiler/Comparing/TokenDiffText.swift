@@ -34,7 +34,9 @@ public enum TokenDiffText {
     let extra = extras.isEmpty ? "" : "  (\(extras.joined(separator: ", ")))"
     // What follows from another change was told there.
     let values = change.follows == nil ? values(change) : []
-    let line = PlainText.escaped(([subject] + (values.isEmpty ? [] : [values.joined(separator: " → ")])).joined(separator: ": ")) + extra
+    let line =
+      PlainText.escaped(([subject] + (values.isEmpty ? [] : [values.joined(separator: " → ")])).joined(separator: ": "))
+      + extra
     if indent + DisplayWidth.of(line) <= TextColumns.width {
       out.add(head + line)
       return

@@ -27,7 +27,8 @@ extension TokenSnapshot {
   /// Where tokens of the tool's own types stand. These are compared by their texts: what a build follows in them need
   /// not be written as the language wants it.
   private static func ownPlaces(_ set: TokenSet) -> [SourceLocation] {
-    set.tokens.filter { set.assembled.layer(of: $0) == .project && set.type(of: $0)?.isExtension == true }.map { token in
+    set.tokens.filter { set.assembled.layer(of: $0) == .project && set.type(of: $0)?.isExtension == true }.map {
+      token in
       set.assembled.tree(of: token).location(set.assembled[token].object)
     }
   }

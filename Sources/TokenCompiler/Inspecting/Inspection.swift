@@ -73,4 +73,3 @@ public struct Inspection: Sendable {
     return found
   }
 }
-

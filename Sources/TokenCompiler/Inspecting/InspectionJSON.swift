@@ -52,9 +52,13 @@ public enum InspectionJSON {
       ("chain", .list(token.chain.map(step))), ("references", .list(token.parts.map(use))),
       ("definitions", .list(token.definitions.map(definition))), ("uses", .list(token.uses.map(use))),
       ("themes", .list(token.themes.map(themed))), ("names", .object(token.names.map { ($0.output, name($0)) })),
-      ("rules", .list(token.rules.map { rule in
-        .object([("id", .text(rule.id.rawValue)), ("severity", .text(rule.severity.map { "\($0)" } ?? "off"))])
-      })),
+      (
+        "rules",
+        .list(
+          token.rules.map { rule in
+            .object([("id", .text(rule.id.rawValue)), ("severity", .text(rule.severity.map { "\($0)" } ?? "off"))])
+          })
+      ),
       ("findings", .list(token.findings.map(finding))),
     ]
     members.append(("plans", .raw(SurfacesJSON.text(token.plans, set).trimmingLineEnd)))

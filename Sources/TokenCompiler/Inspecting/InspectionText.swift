@@ -62,7 +62,8 @@ public struct InspectionText {
       let padding = String(repeating: " ", count: max(0, name - DisplayWidth.of(row[0])) + 2)
       let kind = row[1] + String(repeating: " ", count: type - row[1].count + 2)
       let used = 2 + max(name, DisplayWidth.of(row[0])) + 2 + type + 2 + (row[2].isEmpty ? 0 : 5)
-      out.add("  \(row[0])\(padding)\(style.faint(kind))\(row[2])\(Self.cut(row[3], max(20, TextColumns.width - used)))")
+      out.add(
+        "  \(row[0])\(padding)\(style.faint(kind))\(row[2])\(Self.cut(row[3], max(20, TextColumns.width - used)))")
     }
   }
 
@@ -218,7 +219,8 @@ public struct InspectionText {
         continue
       }
       let padding = String(repeating: " ", count: 10 - entry.output.count)
-      out.wrap(safe(entry.names.joined(separator: ", ")), head: "  \(entry.output)\(padding)", headWidth: 12, indent: 12)
+      out.wrap(
+        safe(entry.names.joined(separator: ", ")), head: "  \(entry.output)\(padding)", headWidth: 12, indent: 12)
     }
     for (absence, outputs) in absences {
       out.wrap("\(absence): \(outputs.joined(separator: ", "))", head: "  ", headWidth: 2, indent: 4)

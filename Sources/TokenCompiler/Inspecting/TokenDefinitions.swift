@@ -76,9 +76,15 @@ struct TokenDefinitions {
         continue
       }
       bytes.append(byte)
-      if isInString, isEscaped { isEscaped = false } else if isInString, byte == 0x5C { isEscaped = true } else if byte
+      if isInString, isEscaped {
+        isEscaped = false
+      } else if isInString, byte == 0x5C {
+        isEscaped = true
+      } else if byte
         == 0x22
-      { isInString.toggle() }
+      {
+        isInString.toggle()
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

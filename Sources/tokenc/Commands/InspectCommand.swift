@@ -32,7 +32,8 @@ struct InspectCommand {
     if errors > 0 {
       let they = errors == 1 ? "it" : "them"
       console.error(
-        "tokenc: \(request.input) has \(Summary.plural(errors, "error")); tokenc check \(request.input) shows \(they)\n")
+        "tokenc: \(request.input) has \(Summary.plural(errors, "error")); tokenc check \(request.input) shows \(they)\n"
+      )
     }
     guard let subject = inspection.subject(at: path) else {
       throw UsageError(UnknownToken.message(path, analysis.set, in: request.input), command: nil)

@@ -16,7 +16,8 @@ enum HouseRecommendation: Rule {
       Use what the recommendation names, change the recommendation, or exempt the surface with the reason.
       """,
     source: "The project's own tokens of type recommendation; each names its source",
-    members: ["role", "scheme", "material", "content.*.vibrancy"], types: [.surface, .recommendation], examples: HouseExamples.all)
+    members: ["role", "scheme", "material", "content.*.vibrancy"],
+    types: [.surface, .recommendation], examples: HouseExamples.all)
 
   /// What recommendations speak of.
   private struct Place: Hashable {

@@ -15,7 +15,8 @@ enum MaterialHintsBackground: Rule {
       Give the appearance a "blur"; the system's own lie around 30 px.
       """,
     source: "HIG, Materials, as of iOS 13: a material blurs the background so that the foreground stays legible",
-    members: ["appearance.light.blur", "appearance.dark.blur", "appearance.light.tint", "appearance.dark.tint"], types: [.material],
+    members: ["appearance.light.blur", "appearance.dark.blur", "appearance.light.tint", "appearance.dark.tint"],
+    types: [.material],
     examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {

@@ -16,7 +16,8 @@ enum MaterialPurpose: Rule {
       their "fill".
       """,
     source: "HIG, Materials: a material separates foreground and background and lets background colour pass through",
-    members: ["appearance.light.tint", "appearance.dark.tint", "appearance.light.blur", "appearance.dark.blur"], types: [.material],
+    members: ["appearance.light.tint", "appearance.dark.tint", "appearance.light.blur", "appearance.dark.blur"],
+    types: [.material],
     examples: examples)
 
   static func check(_ context: RuleContext, _ report: inout RuleReport) {
