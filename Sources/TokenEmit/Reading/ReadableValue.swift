@@ -16,7 +16,9 @@ public struct ReadableValue: Hashable, Sendable {
     /// the row shows no colour.
     public let hex: String?
 
-    init(_ label: String, _ text: String, _ color: ColorCoordinates? = nil, standIns: [ColorCoordinates: SRGBBytes] = [:]) {
+    init(
+      _ label: String, _ text: String, _ color: ColorCoordinates? = nil, standIns: [ColorCoordinates: SRGBBytes] = [:]
+    ) {
       self.label = label
       self.text = text
       self.color = color
@@ -59,7 +61,9 @@ public struct ReadableValue: Hashable, Sendable {
 
   /// A value of one of the format's thirteen types.
   ///
-  /// - Parameter standIns: what stands in for colours that sRGB does not hold, by the colour with alpha 1.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - standIns: what stands in for colours that sRGB does not hold, by the colour with alpha 1.
   public init(_ value: TokenValue, standIns: [ColorCoordinates: SRGBBytes] = [:]) {
     let color = { (label: String, color: ColorCoordinates) in
       Row(label, Self.css(.color(color)), color, standIns: standIns)
@@ -87,7 +91,8 @@ public struct ReadableValue: Hashable, Sendable {
       rows = stops.map { color(NumberPrinter.text(($0.position * 100).rounded(toPlaces: 6)) + "%", $0.color) }
     case .typography(let typography):
       rows = [
-        Row("family", Self.css(.fontFamily(typography.fontFamily))), Row("size", Self.css(.dimension(typography.fontSize))),
+        Row("family", Self.css(.fontFamily(typography.fontFamily))),
+        Row("size", Self.css(.dimension(typography.fontSize))),
         Row("weight", NumberPrinter.text(typography.fontWeight.value)),
         Row("letter spacing", Self.css(.dimension(typography.letterSpacing))),
         Row("line height", NumberPrinter.text(typography.lineHeight)),
