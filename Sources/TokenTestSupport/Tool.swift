@@ -49,7 +49,12 @@ public enum Tool {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter input: what it reads from standard input; nil for nothing.
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder it runs in; nil for the current one.
+  ///   - environment: variables beside those of the tests.
+  ///   - input: what it reads from standard input; nil for nothing.
   public static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
     input: Data? = nil

@@ -10,6 +10,7 @@ public enum TokenDiffJSON {
   /// One object, the last line ended.
   ///
   /// - Parameters:
+  ///   - diff: what differs.
   ///   - old: what the old version was read from.
   ///   - new: what the new one was read from.
   public static func text(_ diff: TokenDiff, old: String, new: String) -> String {

@@ -97,9 +97,9 @@ public struct TokenSnapshot: Sendable {
     }
     /// Whose it is.
     public let key: Key
-    /// The proved bound.
+    /// The proved bound of the contrast, 1 to 21.
     public let contrast: Double
-    /// What is needed; nil where nothing is.
+    /// The contrast that is needed; nil where nothing is.
     public let required: Double?
   }
 

@@ -16,7 +16,9 @@ public struct FormatInput: Sendable {
 
   /// Looks for the files; what they hold is no concern of its own.
   ///
-  /// - Parameter request: the folder, and the patterns of further files.
+  /// - Parameters:
+  ///   - request: the folder, and the patterns of further files.
+  ///   - system: where files are read from.
   public init(_ request: CompileRequest, from system: any FileSystem) async {
     var scanner = InputScanner(request, system)
     scanner.scan()

@@ -19,6 +19,7 @@ public enum Formatter {
   ///
   /// - Parameters:
   ///   - paths: a limit of nested brackets beside each.
+  ///   - system: where files are read from.
   ///   - jobs: how many threads work at once.
   public static func run(
     _ paths: [(path: String, depthLimit: Int)], from system: any FileSystem, jobs: Int

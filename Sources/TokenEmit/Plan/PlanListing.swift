@@ -68,7 +68,9 @@ public struct PlanListing {
 
   /// What is drawn in one range of versions under one setting, by the name of each call or part.
   ///
-  /// - Parameter set: the tokens that the drawing's own are of.
+  /// - Parameters:
+  ///   - drawing: what is drawn.
+  ///   - set: the tokens that the drawing's own are of.
   public static func rows(of drawing: SurfaceDrawing, _ set: TokenSet) -> [(name: String, text: String)] {
     let listing = PlanListing(set: set, files: SourceFiles())
     return listing.rows(of: drawing)

@@ -61,7 +61,9 @@ public struct ReadableValue: Hashable, Sendable {
 
   /// A value of one of the format's thirteen types.
   ///
-  /// - Parameter standIns: what stands in for colours that sRGB does not hold, by the colour with alpha 1.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - standIns: what stands in for colours that sRGB does not hold, by the colour with alpha 1.
   public init(_ value: TokenValue, standIns: [ColorCoordinates: SRGBBytes] = [:]) {
     let color = { (label: String, color: ColorCoordinates) in
       Row(label, Self.css(.color(color)), color, standIns: standIns)
