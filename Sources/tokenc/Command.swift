@@ -77,7 +77,9 @@ enum Command: String, CaseIterable {
   ]
 
   private static let previewOptions = [
-    Option("output", letter: "o", value: "FILE", help: "write to FILE, or to standard output for - (default: preview.html)"),
+    Option(
+      "output", letter: "o", value: "FILE",
+      help: "write to FILE, or to standard output for - (default: preview.html)"),
     Option("open", help: "show it in the browser"),
     Option("serve", value: "PORT", help: "serve it to this machine, made anew at each save; 0 for any free port"),
   ]

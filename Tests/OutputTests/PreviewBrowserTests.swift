@@ -51,7 +51,8 @@ extension OutputTests {
       do {
         return try JSONDecoder().decode(Seen.self, from: Data(run.output.utf8))
       } catch {
-        throw CocoaError(.coderReadCorrupt, userInfo: ["out": run.output.prefix(2000), "error": run.error.suffix(2000)])
+        let told = ["out": run.output.prefix(2000), "error": run.error.suffix(2000)]
+        throw CocoaError(.coderReadCorrupt, userInfo: told)
       }
     }
 

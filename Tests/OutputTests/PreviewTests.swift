@@ -38,10 +38,12 @@ extension OutputTests {
         """#
       ],
       [
-        .init("brand", [
-          "a": "{}",
-          "b": #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0.9, 0.6]}}}"#,
-        ])
+        .init(
+          "brand",
+          [
+            "a": "{}",
+            "b": #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0.9, 0.6]}}}"#,
+          ])
       ])
 
     @Test("figures of contrast are those of guidelines.json", arguments: [true, false])

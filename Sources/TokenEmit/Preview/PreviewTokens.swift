@@ -59,7 +59,8 @@ struct PreviewTokens {
     var more = PreviewMembers(",{")
     if let text = set.assembled.description(of: token) { more.add("d", text, to: &out) }
     if let deprecation = set.assembled.deprecation(of: token) { more.add("x", deprecation.text ?? "", to: &out) }
-    let swift = set.assembled.paths.chain(to: set.assembled[token].path).map(swiftNames.text(of:)).joined(separator: ".")
+    let chain = set.assembled.paths.chain(to: set.assembled[token].path)
+    let swift = chain.map(swiftNames.text(of:)).joined(separator: ".")
     if swift != path { more.add("s", swift, to: &out) }
     let css = cssNames.text(of: token)
     if css != Self.usualName(path, emission.configuration.cssPrefix) { more.add("c", css, to: &out) }

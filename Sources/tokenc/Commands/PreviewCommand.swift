@@ -63,6 +63,7 @@ struct PreviewCommand {
   /// Shows a page in the reader's browser, or says who has to.
   static func show(_ target: String, _ console: Console) {
     guard !console.system.show(target) else { return }
-    console.error("tokenc: there is no “\(LocalFileSystem.opener)” to open the page with; open \(target) in a browser\n")
+    let opener = LocalFileSystem.opener
+    console.error("tokenc: there is no “\(opener)” to open the page with; open \(target) in a browser\n")
   }
 }

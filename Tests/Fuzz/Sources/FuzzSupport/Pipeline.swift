@@ -47,7 +47,11 @@ public enum Pipeline {
   public static func parts(_ bytes: [UInt8]) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.elementsEqual("---".utf8) { parts.append([]) } else { parts[parts.count - 1] += line + [UInt8(ascii: "\n")] }
+      if line.elementsEqual("---".utf8) {
+        parts.append([])
+      } else {
+        parts[parts.count - 1] += line + [UInt8(ascii: "\n")]
+      }
     }
     return parts
   }
