@@ -51,7 +51,8 @@ struct DiffCommandTests {
 
   @Test("A terminal shows the same", .enabled(if: ScriptTerminal.isThere))
   func terminal() throws {
-    #expect(try ScriptTerminal.show(["diff", "old", "new"], in: project(), environment: ["NO_COLOR": "1"]) == Self.text)
+    let shown = try ScriptTerminal.show(["diff", "old", "new"], in: project(), environment: ["NO_COLOR": "1"])
+    #expect(shown == Self.text)
   }
 
   @Test("Markdown for a pull request, with nothing in it taken for markup")

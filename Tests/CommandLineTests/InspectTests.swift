@@ -135,7 +135,8 @@ struct InspectTests {
 
   @Test("A terminal without colours shows the same", .enabled(if: ScriptTerminal.isThere))
   func terminal() throws {
-    let shown = try ScriptTerminal.show(["inspect", "action"], in: Project(Self.themed), environment: ["NO_COLOR": "1"])
+    let shown = try ScriptTerminal.show(
+      ["inspect", "action"], in: Project(Self.themed), environment: ["NO_COLOR": "1"])
     #expect(shown == Self.action)
   }
 
@@ -146,7 +147,8 @@ struct InspectTests {
     #expect(shown.contains("\u{1B}[1mpalette"))
     #expect(shown.contains("48;2;92;92;235m"), "\(shown)")
     #expect(shown.contains("48;2;127;127;127m") && shown.contains("48;2;0;0;0m"))
-    let plain = try ScriptTerminal.show(["inspect", "palette"], in: Project(Self.themed), environment: ["NO_COLOR": "1"])
+    let plain = try ScriptTerminal.show(
+      ["inspect", "palette"], in: Project(Self.themed), environment: ["NO_COLOR": "1"])
     #expect(plain.hasPrefix("palette, group of 2 tokens\n  tokens/a.json:2:3\n\n  blue  color  oklch(0.56 0.21 277)\n"))
   }
 
