@@ -4,7 +4,11 @@ public enum Parallel {
   ///
   /// Work is handed out one piece at a time, so that a large file does not hold up a share of small ones.
   ///
-  /// - Parameter done: is told how many pieces are done, after each.
+  /// - Parameters:
+  ///   - count: how many pieces there are.
+  ///   - jobs: how many run at once.
+  ///   - done: is told how many pieces are done, after each.
+  ///   - work: makes the piece of an index.
   public static func map<Result: Sendable>(
     _ count: Int, jobs: Int, done: (Int) -> Void = { _ in }, _ work: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {

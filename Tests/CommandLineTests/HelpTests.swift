@@ -41,7 +41,8 @@ struct HelpTests {
   func values() throws {
     let project = try Project()
     let operands: [Command: [String]] = [
-      .inspect: ["color.title"], .convert: ["tokens", "--dry-run"], .rules: [], .completions: [],
+      .inspect: ["color.title"], .convert: ["tokens", "--dry-run"], .diff: ["tokens", "tokens"], .rules: [],
+      .completions: [],
     ]
     for command in Command.allCases {
       for option in command.options {

@@ -71,7 +71,6 @@ struct WrongUsage: Sendable, CustomStringConvertible {
     WrongUsage("inspect --view-model tokns", "did you mean “tokens”?"),
     WrongUsage("inspect colr.title", "did you mean “color.title”?"),
     WrongUsage("inspect small", "did you mean “space.small”?"),
-    WrongUsage("inspect space", "there is no token “space” in tokens; it is a group: space.small, space.İ\n"),
     WrongUsage("completions", "for which shell?"),
     WrongUsage("completions fis", "is bash, zsh or fish, not “fis”; did you mean “fish”?"),
     WrongUsage("completions bash zsh", "takes one shell"),
