@@ -53,6 +53,26 @@ struct PreviewServeTests {
     #expect(!project.has("preview.html"))
   }
 
+  @Test("It lives through a folder that goes and comes again, and makes no build for a file saved as it was")
+  func folders() throws {
+    let project = try Project(["tokens/a.tokens.json": Self.number("first-name")])
+    let served = try Served(project)
+    #expect(try served.client("wait", "first-name").status == 0)
+    let version = try served.client("get", "/version").output
+    #expect(version.hasPrefix("1-"))
+    try project.write(Self.number("first-name"), to: "tokens/a.tokens.json")
+    try project.write("other", to: "tokens/notes.txt")
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(try served.client("get", "/version").output == version)
+    try project.write(Self.number("second-name"), to: "tokens/b/c.tokens.json")
+    #expect(try served.client("wait", "second-name").status == 0)
+    try project.remove("tokens")
+    #expect(try served.client("wait", "there is no folder").status == 0)
+    try project.write(Self.number("third-name"), to: "tokens/a.tokens.json")
+    #expect(try served.client("wait", "third-name").status == 0)
+    served.tool.stop()
+  }
+
   @Test("The real page is taken by clients of all manners")
   func clients() throws {
     let project = try Project()
@@ -74,7 +94,7 @@ struct PreviewServeTests {
     #expect(second.error.contains("port \(served.port) is in use") && second.error.contains("--serve 0"), "\(second)")
     #expect(try served.client("get", "/version").output.hasPrefix("1-"))
     served.tool.stop()
-    for text in ["65536", "http", "-1"] {
+    for text in ["65536", "http", "-1", "", "8o80", "+1", "0x50", " 80", "٣"] {
       let run = try project.run("preview", "tokens", "--serve=\(text)")
       #expect(run.status == 2 && run.error.contains("“--serve” is a port"), "\(run)")
     }

@@ -37,18 +37,41 @@ struct TranscriptTests {
     var description: String { text }
   }
 
-  static let lines = [
-    Line(text: "tokenc init", status: 0, said: ["tokens/: 7 files written", "tokenc preview tokens/"]),
+  static let lines =
+    [
+      Line(text: "tokenc init", status: 0, said: ["tokens/: 7 files written", "tokenc preview tokens/"]),
+      Line(
+        text: "tokenc build faulty", status: 1, said: ["color.brnad", "^^^", "did you mean", "nothing written"],
+        isColored: true),
+      Line(
+        text: "tokenc check faulty", status: 1, said: ["clear-bright-dimming", "tokenc explain clear-bright-dimming"],
+        isColored: true),
+      Line(text: "tokenc explain clear-bright-dimming", status: 0, said: ["clear-bright-dimming", "Why"]),
+      Line(text: "tokenc biuld", status: 2, said: ["there is no command “biuld”; did you mean “build”?", "--help"]),
+      Line(text: "tokenc completions fish | tail -3", status: 0, said: ["complete -c tokenc"]),
+      Line(text: "tokenc check --help", status: 0, said: ["Usage: tokenc check FOLDER", "Examples:"]),
+    ] + everyday
+
+  /// The other commands, on the set that `init` writes: from an empty folder, with no step between.
+  private static let everyday = [
     Line(
-      text: "tokenc build faulty", status: 1, said: ["color.brnad", "^^^", "did you mean", "nothing written"],
-      isColored: true),
+      text: "tokenc init >log && tokenc build tokens/ && tokenc preview tokens/", status: 0,
+      said: ["dist/: 37 files written", "no findings", "preview.html: 31 tokens"]),
     Line(
-      text: "tokenc check faulty", status: 1, said: ["clear-bright-dimming", "tokenc explain clear-bright-dimming"],
-      isColored: true),
-    Line(text: "tokenc explain clear-bright-dimming", status: 0, said: ["clear-bright-dimming", "Why"]),
-    Line(text: "tokenc biuld", status: 2, said: ["there is no command “biuld”; did you mean “build”?", "--help"]),
-    Line(text: "tokenc completions fish | tail -3", status: 0, said: ["complete -c tokenc"]),
-    Line(text: "tokenc check --help", status: 0, said: ["Usage: tokenc check FOLDER", "Examples:"]),
+      text: "tokenc init >log && tokenc inspect color.action", status: 0,
+      said: ["color.action, color", "stands for", "palette.blue.600"], isColored: true),
+    Line(
+      text: "tokenc init >log && cp -r tokens new && sed -i s/0.17/0.19/ new/color.tokens.json; tokenc diff tokens new",
+      status: 0, said: ["palette.blue.600 (ΔE OK 0.02)", "patch · 2 values"], isColored: true),
+    Line(text: "tokenc init >log && tokenc format --check tokens", status: 0, said: ["7 unchanged"]),
+    Line(text: "tokenc schema", status: 0, said: ["tokens.json", "token files: *.tokens.json"]),
+    Line(
+      text: "tokenc init >log && tokenc resolve tokens --input appearance=dark | grep action", status: 0,
+      said: ["color.action", "oklch"]),
+    Line(
+      text: "tokenc init >log && tokenc convert tokens -o other | tail -3", status: 0, said: ["tokens in"]),
+    Line(text: "tokenc rules | tail -5", status: 0, said: ["recommendation of the team"]),
+    Line(text: "tokenc man | head -3", status: 0, said: [".Dt TOKENC 1"]),
   ]
 
   private static func project() throws -> Project { try Project(["faulty/a.tokens.json": faulty]) }
