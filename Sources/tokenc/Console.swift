@@ -12,14 +12,8 @@ struct Console {
   /// Whether the line that is written last may be written over there.
   let canOverwrite: Bool
 
-  private let isSilent: Bool
-
-  /// - Parameters:
-  ///   - system: the disk and the environment.
-  ///   - isSilent: whether all that is printed is thrown away.
-  init(_ system: LocalFileSystem, isSilent: Bool = false) {
+  init(_ system: LocalFileSystem) {
     self.system = system
-    self.isSilent = isSilent
     isTerminal = system.isTerminal(2)
     let isDumb = system.environment("TERM") == "dumb"
     canOverwrite = isTerminal && !isDumb
@@ -40,15 +34,11 @@ struct Console {
   func print(_ text: String) { print(Array(text.utf8)) }
 
   /// Writes bytes to standard output.
-  func print(_ bytes: [UInt8]) { write(bytes, 1) }
+  func print(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 1) }
 
   /// Writes to standard error.
   func error(_ text: String) { error(Array(text.utf8)) }
 
   /// Writes bytes to standard error.
-  func error(_ bytes: [UInt8]) { write(bytes, 2) }
-
-  private func write(_ bytes: [UInt8], _ descriptor: Int32) {
-    if !isSilent { system.write(bytes, toDescriptor: descriptor) }
-  }
+  func error(_ bytes: [UInt8]) { system.write(bytes, toDescriptor: 2) }
 }
