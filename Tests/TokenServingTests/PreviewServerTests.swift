@@ -43,8 +43,7 @@ struct PreviewServerTests {
       return "<!DOCTYPE html><title>build \(build)</title><body>\(lines)</body>"
     }
     let script = Tool.repository().appendingPathComponent("Tests/WebTests/preview-browser.py")
-    let browser = try #require(Tool.find("chromium", "chromium-browser", "google-chrome"))
-    let run = try Tool.run(try #require(Self.python), [script.path, browser.path, "\(server.port)"])
+    let run = try Tool.run(try #require(Self.python), [script.path, "\(server.port)"])
     #expect(run.status == 0, "\(run.output)\(run.error)")
     server.stop()
   }
