@@ -100,9 +100,14 @@ extension OutputTests {
       return Set(shown).sorted { Array($0.utf16).lexicographicallyPrecedes(Array($1.utf16)) }
     }
 
+    /// Made once for all browsers.
+    private static let largePage = Task {
+      await PreviewPage(await TestCompilation.of(LargeTokens.wide(count: 10_000), jobs: 2))
+    }
+
     @Test("10,000 tokens, used by a script", arguments: MaterialsWebTests.engines)
     func large(engine: MaterialsWebTests.Engine) async throws {
-      let page = try #require(await PreviewPage(await TestCompilation.of(LargeTokens.wide(count: 10_000), jobs: 2)))
+      let page = try #require(await Self.largePage.value)
       let seen = try Self.see(page, in: engine)
       Self.check(seen, tokens: 10_000)
       if engine == .chromium { #expect((1..<1000).contains(seen.paint), "first paint in ms") }
