@@ -69,7 +69,8 @@ struct TranscriptTests {
       text: "tokenc init >log && tokenc resolve tokens --input appearance=dark | grep action", status: 0,
       said: ["color.action", "oklch"]),
     Line(
-      text: "tokenc init >log && tokenc convert tokens -o other | tail -3", status: 0, said: ["other/: 7 files written"]),
+      text: "tokenc init >log && tokenc convert tokens -o other | tail -3", status: 0, said: ["other/: 7 files written"]
+    ),
     Line(text: "tokenc rules | tail -5", status: 0, said: ["recommendation of the team"]),
     Line(text: "tokenc man | head -3", status: 0, said: [".Dt TOKENC 1"]),
   ]
